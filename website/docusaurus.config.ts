@@ -13,7 +13,8 @@ import {linkToFallback} from './src/build/linkToFallback';
 import {headTags} from './src/build/head';
 import {createHistory} from './config/history';
 import {inlineParts} from './config/inlineParts';
-import {i18n} from './config/locales';
+import {i18n, staticFolders} from './config/locales';
+import {currentLocale} from './config/currentLocale';
 import {navbar} from './config/navbar';
 import {product} from './config/product';
 import {redirects} from './config/redirects.mjs';
@@ -62,6 +63,7 @@ const config: Config = {
   ...siteTexts,
   url: product.siteUrl,
   baseUrl: '/',
+  staticDirectories: staticFolders(currentLocale()),
   trailingSlash: false,
   favicon: 'favicon.ico',
   headTags,
@@ -115,7 +117,7 @@ const config: Config = {
     './src/features/screens/plugin.ts',
     markdownCopies(markdownCopiesOptions),
     './src/build/labStyles.ts',
-    ['./src/build/publishedFiles.ts', {agents: true}],
+    './src/build/publishedFiles.ts',
   ],
   themes: [
     '@docusaurus/theme-classic',

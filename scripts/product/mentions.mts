@@ -12,6 +12,7 @@ const places = [
   '../packages',
   'config',
   'static',
+  'static-en',
   '../tests/e2e',
   '../tests/verification-server',
 ];

@@ -32,6 +32,17 @@ export const otherLocale = (locale: Locale): Locale =>
 export const translatedDocs = (locale: Locale) =>
   `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 
+/** The folder of files that only one language publishes, as they are. */
+const ownStatic = (locale: Locale) =>
+  locale === defaultLocale ? 'static-en' : `i18n/${locale}/static`;
+
+/** Folders of files that a language publishes as they are. What a partial language lacks is English. */
+export const staticFolders = (locale: Locale) => [
+  'static',
+  ownStatic(locale),
+  ...(isPartial(locale) ? [ownStatic(defaultLocale)] : []),
+];
+
 /** The folder of a language's screenshots. */
 export const screensFolder = (locale: Locale) =>
   locale === defaultLocale ? 'data/screens/en' : `i18n/${locale}/screens`;

@@ -1,5 +1,4 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {writeAgents} from '../content/assistants/writeAgents';
 import {writeFeed} from '../content/changes/writeFeed';
 import {publishDocument} from '../content/openapi/publishDocument';
 import {writeRobots} from '../content/robots/writeRobots';
@@ -9,16 +8,8 @@ import type {BuiltLanguage} from '../content/builtLanguage';
 
 const writers = [copyPictures, publishDocument, writeFeed, writeRobots, writeSecurityTxt];
 
-interface Options {
-  /** Whether to write the index for coding assistants, which needs the pages of the documentation. */
-  readonly agents?: boolean;
-}
-
 /** Files that the site publishes besides its pages. */
-export default function publishedFilesPlugin(
-  context: LoadContext,
-  {agents = false}: Options,
-): Plugin {
+export default function publishedFilesPlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, i18n, baseUrl} = context;
   let allContent: AllContent = {};
   return {
@@ -28,8 +19,7 @@ export default function publishedFilesPlugin(
     },
     async postBuild({outDir}) {
       const language: BuiltLanguage = {siteDir, siteConfig, i18n, baseUrl, outDir, allContent};
-      const used = agents ? [...writers, writeAgents] : writers;
-      await Promise.all(used.map((write) => write(language)));
+      await Promise.all(writers.map((write) => write(language)));
     },
   };
 }
