@@ -11,13 +11,13 @@ import {footer} from './config/footer';
 import {parseFrontMatter} from './src/build/frontMatter';
 import {linkToFallback} from './src/build/linkToFallback';
 import {headTags} from './src/build/head';
-import {createHistory} from './config/history';
 import {inlineParts} from './config/inlineParts';
 import {i18n, staticFolders} from './config/locales';
 import {currentLocale} from './config/currentLocale';
 import {navbar} from './config/navbar';
 import {product} from './config/product';
 import {redirects} from './config/redirects.mjs';
+import {vcs} from './config/vcs';
 import {markdownCopiesOptions} from './src/build/markdownCopies';
 import {searchOptions} from './src/build/searchOptions';
 import {siteTexts} from './src/build/siteTexts';
@@ -90,7 +90,7 @@ const config: Config = {
     },
     // It makes the server wait for what the browser's compiler has made of a page: nothing (docusaurus-theme-static-pages).
     faster: {mdxCrossCompilerCache: false},
-    experimental_vcs: createHistory(),
+    experimental_vcs: vcs,
   },
   clientModules: [
     './src/features/font/index.ts',
