@@ -29,6 +29,7 @@ import remarkScreens from './src/content/markdown/remarkScreens';
 import remarkTables from './src/content/markdown/remarkTables';
 import remarkTerms from './src/content/markdown/remarkTerms';
 import remarkUntranslated from './src/content/markdown/remarkUntranslated';
+import {screenView} from './src/content/screens/screenView';
 import staticPages, {type StaticPagesOptions} from 'docusaurus-theme-static-pages';
 import {ssrTemplate} from 'docusaurus-theme-static-pages/ssrTemplate';
 
@@ -68,7 +69,7 @@ const config: Config = {
   favicon: 'favicon.ico',
   headTags,
   ssrTemplate,
-  customFields: {product},
+  customFields: {product, dashboard: screenView('dashboard', currentLocale())},
   i18n,
   // Replaced by BaseUrlNotice on the start page.
   baseUrlIssueBanner: false,
@@ -114,7 +115,6 @@ const config: Config = {
     './src/content/markdown/plugin.ts',
     'docusaurus-theme-static-pages/bundler',
     './src/content/openapi/plugin.ts',
-    './src/features/screens/plugin.ts',
     markdownCopies(markdownCopiesOptions),
     './src/build/labStyles.ts',
     './src/build/publishedFiles.ts',

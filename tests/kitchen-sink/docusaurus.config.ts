@@ -7,6 +7,8 @@ import {i18n} from '../../website/config/locales';
 import {product} from '../../website/config/product';
 import {markdownCopiesOptions} from '../../website/src/build/markdownCopies';
 import remarkCode from '../../website/src/content/markdown/remarkCode';
+import {staticFolders} from '../../website/config/locales';
+import {currentLocale} from '../../website/config/currentLocale';
 import remarkScreens from '../../website/src/content/markdown/remarkScreens';
 import remarkTables from '../../website/src/content/markdown/remarkTables';
 import remarkTerms from '../../website/src/content/markdown/remarkTerms';
@@ -31,6 +33,13 @@ const config: Config = {
   title: 'Kitchen sink',
   url: 'https://kitchen.example.com',
   baseUrl: '/',
+  // Screenshots are those of the site.
+  staticDirectories: [
+    'static',
+    ...staticFolders(currentLocale())
+      .slice(1)
+      .map((folder) => `../../website/${folder}`),
+  ],
   baseUrlIssueBanner: false,
   trailingSlash: false,
   favicon: 'favicon.ico',

@@ -44,8 +44,7 @@ export const staticFolders = (locale: Locale) => [
 ];
 
 /** The folder of a language's screenshots. */
-export const screensFolder = (locale: Locale) =>
-  locale === defaultLocale ? 'data/screens/en' : `i18n/${locale}/screens`;
+export const screensFolder = (locale: Locale) => `${ownStatic(locale)}/screens`;
 
 /** The language in which a page of this locale finds its texts: `en` for the pseudo-locale `en-XA`. */
 export function textLocale(locale: string): Locale {

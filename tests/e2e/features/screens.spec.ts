@@ -21,11 +21,11 @@ const pageUrl = (locale: LocaleName) => `${kitchen}${localeBase[locale]}/docs/ne
 const desktop = {width: 1440, height: 900};
 const phone = {width: 390, height: 844};
 
-/** Collects the names of requested screenshots, without the hashes in their file names. */
+/** Collects the names of requested screenshots. */
 function watchScreenshots(page: Page): Set<string> {
   const requested = new Set<string>();
   page.on('request', (request) => {
-    const name = /\/assets\/screens\/([\w-]+)-[0-9a-f]{8}\.webp$/.exec(request.url())?.[1];
+    const name = /\/screens\/([\w-]+)\.webp$/.exec(request.url())?.[1];
     if (name) requested.add(name);
   });
   return requested;
@@ -35,7 +35,7 @@ const figure = (page: Page, caption: string) =>
   page.locator('figure').filter({has: page.getByText(caption, {exact: true})});
 
 const general = (page: Page, locale: LocaleName) =>
-  figure(page, screens['settings-general'].caption[locale]);
+  figure(page, screens[locale]['settings-general'].caption);
 
 /** Scrolls to a screenshot and waits until it is loaded. */
 async function showScreenshot(screenshot: Locator): Promise<void> {
@@ -55,9 +55,9 @@ fileTest('the Markdown copy has the screenshot and its caption', () => {
       `tests/kitchen-sink/build${localeBase[locale]}/docs/next/screens.md`,
       'utf8',
     );
-    const {alt, caption} = screens.submissions;
-    expect(text).toContain(`![${alt[locale]}](https://kitchen.example.com${localeBase[locale]}/`);
-    expect(text).toContain(`\n\n_${caption[locale]}_\n`);
+    const {alt, caption} = screens[locale].dashboard;
+    expect(text).toContain(`![${alt}](https://kitchen.example.com${localeBase[locale]}/`);
+    expect(text).toContain(`\n\n_${caption}_\n`);
     expect(text.match(/^ *!\[/gm)).toHaveLength(5);
   }
 });
@@ -66,7 +66,7 @@ fileTest('only a picture in view at first is fetched before the layout', () => {
   for (const locale of localeNames) {
     const pictures = (page: string) =>
       readFileSync(`build${localeBase[locale]}/docs/${page}.html`, 'utf8').match(
-        /<img[^>]*assets\/screens\/[^>]*>/g,
+        /<img[^>]*\/screens\/[^>]*>/g,
       ) ?? [];
     const isEager = (tag: string) => !/loading="?lazy/.test(tag);
     const [light = '', dark = ''] = pictures('administration/system');
@@ -85,8 +85,8 @@ fileTest('a screenshot in view when the page opens is fetched with the styles, n
         ([, address]) => address,
       );
     const system = read('administration/system');
-    const [, first] = /<img[^>]* src="?([^" >]*\/assets\/screens\/[^" >]+)/.exec(system) ?? [];
-    expect(first).toContain('administration-');
+    const [, first] = /<img[^>]* src="?([^" >]*\/screens\/[^" >]+)/.exec(system) ?? [];
+    expect(first).toContain('administration.webp');
     expect(early(system)).toEqual([first]);
     expect(early(read('usage/settings')), 'after many words').toEqual([]);
     expect(early(read('usage/box_texts')), 'after a table').toEqual([]);
@@ -107,26 +107,35 @@ async function expectMatchingScreenshot(
   expect([...requested]).not.toContain(theme === 'light' ? other : own);
   const image = general(page, locale).locator('img').filter({visible: true});
   await expect(image).toHaveCount(1);
-  await expect(image).toHaveAttribute('src', new RegExp(`^${localeBase[locale]}/assets/`));
+  await expect(image).toHaveAttribute('src', new RegExp(`^${localeBase[locale]}/screens/`));
 }
 
 async function expectAlternativeText(page: Page, locale: LocaleName): Promise<void> {
-  const {alt, marks} = screens['submission-rule-editor'];
-  const words = ['enable-rule', 'rating'].map(
-    (id, index) => `${index + 2} ${Object(marks)[id].label[locale]}`,
-  );
-  const screenshot = page.getByRole('img', {name: alt[locale]});
+  const {alt, marks} = screens[locale]['submission-rule-editor'];
+  const words = Object.values(marks).map(({label}, index) => `${index + 2} ${label}`);
+  const screenshot = page.getByRole('img', {name: alt});
   await expect(screenshot).toHaveCount(1);
   const marked = {en: 'Marked', de: 'Markiert'}[locale];
-  await expect(screenshot).toHaveAccessibleName(`${alt[locale]} ${marked}: ${words.join(', ')}.`);
+  await expect(screenshot).toHaveAccessibleName(`${alt} ${marked}: ${words.join(', ')}.`);
 }
 
 /** Expects numbers in the order of the marks, beginning at `start`. */
 async function expectNumbers(page: Page, locale: LocaleName): Promise<void> {
   const numbers = (caption: string) =>
     figure(page, caption).locator('svg text').filter({visible: true}).allTextContents();
-  expect(await numbers(screens['settings-general'].caption[locale])).toEqual(['1', '2', '3']);
-  expect(await numbers(screens['submission-rule-editor'].caption[locale])).toEqual(['2', '3']);
+  expect(await numbers(screens[locale]['settings-general'].caption)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+  ]);
+  expect(await numbers(screens[locale]['submission-rule-editor'].caption)).toEqual([
+    '2',
+    '3',
+    '4',
+    '5',
+  ]);
 }
 
 /** Expects a contrast above 4.5 between the two colors of a mark. */
@@ -164,7 +173,7 @@ const controls = {
 
 async function enlargeByKeyboard(page: Page, locale: LocaleName): Promise<void> {
   const control = general(page, locale).getByRole('link');
-  const caption = screens['settings-general'].caption[locale];
+  const caption = screens[locale]['settings-general'].caption;
   await expect(control).toHaveAccessibleName(`${controls[locale].enlarge}: ${caption}`);
   await control.focus();
   await page.keyboard.press('Enter');
@@ -175,7 +184,7 @@ async function enlargeByKeyboard(page: Page, locale: LocaleName): Promise<void> 
   await expect(viewer).toBeFocused();
   await showScreenshot(dialog);
   const screenshot = viewer.locator('svg');
-  const [width] = screens['settings-general'].size[locale];
+  const [width] = screens[locale]['settings-general'].size;
   expect(await screenshot.evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)).toBe(width);
   expect(await axeViolations(page, {within: 'dialog'})).toEqual([]);
   const top = () => viewer.evaluate(({scrollTop}) => scrollTop);
@@ -208,10 +217,10 @@ async function expectPrintedLight(page: Page, locale: LocaleName): Promise<void>
   const screenshot = general(page, locale);
   await expect(screenshot.locator('img').filter({visible: true})).toHaveAttribute(
     'src',
-    /settings-general-[0-9a-f]{8}\.webp$/,
+    /screens\/settings-general\.webp$/,
   );
   await expect(screenshot.getByRole('link')).toBeHidden();
-  await expect(screenshot.locator('svg text').filter({visible: true})).toHaveCount(3);
+  await expect(screenshot.locator('svg text').filter({visible: true})).toHaveCount(5);
 }
 
 /** Expects that a phone shows the marked parts, large enough to be read. */
@@ -227,7 +236,7 @@ async function expectParts(page: Page, locale: LocaleName): Promise<void> {
   const [first, second] = boxes;
   expect(second!.y - first!.y - first!.height, 'space between parts').toBeGreaterThanOrEqual(8);
   const numbers = await visible.locator('text').allTextContents();
-  expect(numbers).toEqual(['1', '2', '3']);
+  expect(numbers).toEqual(['1', '2', '3', '4', '5']);
 }
 
 /** A tap enlarges a screenshot and scrolls to the marked part. */
@@ -308,6 +317,6 @@ test.describe('without JavaScript', () => {
     await screenshot.scrollIntoViewIfNeeded();
     await expect(screenshot.locator('img').filter({visible: true})).toHaveCount(1);
     await screenshot.getByRole('link').click();
-    await expect(page).toHaveURL(/\/de\/assets\/screens\/settings-general-[0-9a-f]{8}\.webp$/);
+    await expect(page).toHaveURL(/\/de\/screens\/settings-general\.webp$/);
   });
 });

@@ -2,7 +2,7 @@ import type {Locale} from '../../../website/config/locales.ts';
 import {product} from '../../../website/config/product.ts';
 import {glossary} from '../../../website/data/glossary.ts';
 import {privacy} from '../../../website/data/privacy.ts';
-import {screens} from '../../../website/data/screens/index.ts';
+import {screens, type ScreenName} from '../../../website/data/screens/index.ts';
 import {uiAreas} from '../../../website/data/ui/index.ts';
 import {
   areScreenAttributes,
@@ -45,7 +45,7 @@ const references: Readonly<Record<string, Reference>> = {
   Message: quotes('messages', ({text}) => [text]),
   Term: entriesOf(glossary, 'website/data/glossary.ts'),
   Privacy: entriesOf(privacy, 'website/data/privacy.ts'),
-  Screen: entriesOf(screens, 'website/data/screens/index.ts'),
+  Screen: entriesOf(screens.en, 'website/data/screens/en.json'),
   Since: {
     names: ({attributes}) => [attributes.v ?? ''],
     isKnown: (version) => /^\d+\.\d+(\.\d+)?$/.test(version) && !isNewer(version, product.version),
@@ -58,7 +58,7 @@ const withoutImport = new Set([...Object.keys(references), 'ErrorEntry']);
 /** Marks of a screenshot that exists. */
 function checkMarks(element: Element, report: Report): void {
   const {name = '', marks, start} = element.attributes;
-  const screen = Object.hasOwn(screens, name) ? screens[name as keyof typeof screens] : undefined;
+  const screen = Object.hasOwn(screens.en, name) ? screens.en[name as ScreenName] : undefined;
   const given = {
     marks: marks === undefined ? [] : (readExpression(marks) ?? null),
     start: start === undefined ? 1 : (readExpression(start) ?? null),

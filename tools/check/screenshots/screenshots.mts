@@ -1,12 +1,16 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {isPartial, locales, screensFolder, type Locale} from '../../../website/config/locales.ts';
-import {screens} from '../../../website/data/screens/index.ts';
-import {languageOfScreen} from '../../../website/data/screens/localize.ts';
-import type {LocalizedScreen} from '../../../website/data/screens/types.ts';
+import {
+  languageOfScreen,
+  screenNames,
+  screens,
+  type Screen,
+  type ScreenName,
+} from '../../../website/data/screens/index.ts';
 import {uiAreas} from '../../../website/data/ui/index.ts';
 import type {Place, Report, Rule} from '../rule.mts';
-import {root, type Site} from '../site.mts';
+import {root} from '../site.mts';
 import {sizeOfWebp} from './webp.mts';
 
 /** All screenshots of a language together, because every clone of the project contains them. */
@@ -16,9 +20,11 @@ const density = 2;
 /** Characters of an alternative text, which screen readers read without a break. */
 const [shortestAlt, longestAlt] = [40, 340];
 
-const list = 'website/data/screens/index.ts';
+const list = 'website/data/screens/en.json';
+const lines = readFileSync(path.join(root, list), 'utf8').split('\n');
 const folderOf = (locale: Locale) => `website/${screensFolder(locale)}`;
-const fileName = (name: string, theme: string) => (theme === 'dark' ? `${name}-dark` : name);
+const filesOf = (name: ScreenName) =>
+  [name, ...(screens.en[name].onlyLight ? [] : [`${name}-dark`])].map((file) => `${file}.webp`);
 const kebabCase = (words: string) =>
   words
     .toLowerCase()
@@ -31,75 +37,67 @@ const ofProduct = new Set(
   ),
 );
 
-/** The line of an entry, which has the name of its files in camel case. */
-function placeOf(name: string, {code}: Site): Place {
-  const words = name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
-  for (const {file, source} of code.filter((each) =>
-    each.file.startsWith('website/data/screens/'),
-  )) {
-    const [before, after] = source.split(new RegExp(`^export const ${words}\\b`, 'm'));
-    if (after !== undefined) return {file, line: before?.split('\n').length};
-  }
-  return {file: list};
-}
+const placeOf = (name: string): Place => ({
+  file: list,
+  line: lines.indexOf(`  "${name}": {`) + 1,
+});
 
 type Found = (message: string, remedy: string) => void;
 
 /** Words, files and places of a screenshot in one language. */
-function checkLanguage(name: string, screen: LocalizedScreen, locale: Locale, found: Found): void {
-  const {alt, caption, size, themes, marks} = screen;
-  const length = alt[locale].length;
-  if (length < shortestAlt || length > longestAlt)
+function checkLanguage(name: ScreenName, locale: Locale, found: Found): void {
+  const {alt, caption, size, marks, views}: Screen = screens[locale][name];
+  if (alt.length < shortestAlt || alt.length > longestAlt)
     found(
-      `"${name}" has an alternative text of ${length} characters in "${locale}".`,
+      `"${name}" has an alternative text of ${alt.length} characters in "${locale}".`,
       `say what the reader should see, in ${shortestAlt} to ${longestAlt} characters.`,
     );
-  if (!caption[locale].trim()) found(`"${name}" has no caption in "${locale}".`, 'write one.');
-  const [width, height] = size[locale];
-  for (const theme of themes) {
-    const file = `${folderOf(locale)}/${fileName(name, theme)}.webp`;
+  if (!caption.trim()) found(`"${name}" has no caption in "${locale}".`, 'write one.');
+  const [width, height] = size;
+  for (const own of filesOf(name)) {
+    const file = `${folderOf(locale)}/${own}`;
     const isThere = existsSync(path.join(root, file));
     const real = isThere && sizeOfWebp(path.join(root, file))?.map((pixels) => pixels / density);
     if (!isThere) found(`${file} is missing.`, 'add the file, or remove the entry.');
-    else if (String(real) !== `${width},${height}`)
+    else if (String(real) !== String(size))
       found(
         `${file} is ${real ? `${real.join(' × ')} in CSS pixels` : 'not a lossless WebP'}, its entry says ${width} × ${height}.`,
-        'correct the size, and check whether the boxes of its marks still fit.',
+        'correct the size, and check whether frames and views still fit.',
       );
   }
-  for (const [
-    id,
-    {
-      [locale]: [x, y, w, h],
-    },
-  ] of Object.entries(marks))
+  for (const {box, names} of views.flatMap(({wide, narrow}) => [wide, ...narrow])) {
+    const [x, y, w, h] = box;
     if (x < 0 || y < 0 || x + w > width || y + h > height)
       found(
-        `The mark "${id}" of "${name}" leaves its screenshot of ${width} × ${height} in "${locale}".`,
+        `A view of "${name}" leaves its screenshot of ${width} × ${height} in "${locale}".`,
         'correct its box: [x, y, width, height] in CSS pixels of the whole screenshot.',
       );
+    for (const id of Object.keys(names).filter((mark) => !Object.hasOwn(marks, mark)))
+      found(`A view of "${name}" names "${id}" in "${locale}".`, 'add it to its marks.');
+  }
 }
 
-function checkEntry(name: string, screen: LocalizedScreen, found: Found): void {
-  for (const [id, {label, isPart}] of Object.entries(screen.marks)) {
-    const {isPart: _part, ...text} = {...label, isPart};
-    if (id !== kebabCase(label.en))
-      found(
-        `The mark "${id}" of "${name}" is called "${label.en}".`,
-        `name it "${kebabCase(label.en)}".`,
-      );
+function checkEntry(name: ScreenName, found: Found): void {
+  for (const [id, {label, isPart}] of Object.entries<Screen['marks'][string]>(
+    screens.en[name].marks,
+  )) {
+    const text = Object.fromEntries(
+      locales.map((locale) => [locale, (screens[locale][name] as Screen).marks[id]?.label]),
+    );
+    if (id !== kebabCase(label))
+      found(`The mark "${id}" of "${name}" is called "${label}".`, `name it "${kebabCase(label)}".`);
     if (!isPart && !ofProduct.has(JSON.stringify(text)))
       found(
-        `The mark "${label.en}" of "${name}" is not a text of the product.`,
+        `The mark "${label}" of "${name}" is not a text of the product.`,
         'name it exactly as the product does and add the text to website/data/ui/.',
       );
   }
   for (const locale of locales)
-    if (languageOfScreen(name, locale) === locale) checkLanguage(name, screen, locale, found);
+    if (languageOfScreen(name, locale) === locale) checkLanguage(name, locale, found);
     else if (!isPartial(locale))
       found(
-        `website/i18n/${locale}/screens/boxes.json has no "${name}", so its readers see the English screenshot.`,
-        `add what is where in ${folderOf(locale)}/${name}.webp: "${name}": {"size": […], "marks": {…}}.`,
+        `website/i18n/${locale}/screens.json has no "${name}", so its readers see the English screenshot.`,
+        `add its texts and what is where in ${folderOf(locale)}/${name}.webp.`,
       );
 }
 
@@ -109,16 +107,12 @@ function checkFiles(locale: Locale, report: Report): void {
   const files = existsSync(folder)
     ? readdirSync(folder).filter((name) => name.endsWith('.webp'))
     : [];
-  const known = new Set(
-    Object.entries(screens as Record<string, LocalizedScreen>).flatMap(([name, {themes}]) =>
-      themes.map((theme) => `${fileName(name, theme)}.webp`),
-    ),
-  );
+  const known = new Set(screenNames.flatMap(filesOf));
   for (const file of files.filter((name) => !known.has(name)))
     report(
       {file: list},
       `${folderOf(locale)}/${file} is in no list.`,
-      'remove it, or describe it in website/data/screens/<area>.ts and add the entry here.',
+      'remove it, or describe it here.',
     );
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
   if (bytes > mostBytes)
@@ -140,12 +134,12 @@ export const screenshots: Rule = {
         elements.flatMap(({name, attributes}) => (name === 'Screen' ? attributes.name : [])),
       ),
     );
-    for (const [name, screen] of Object.entries(screens as Record<string, LocalizedScreen>)) {
-      const found: Found = (message, remedy) => report(placeOf(name, site), message, remedy);
-      checkEntry(name, screen, found);
-      const isImported = () =>
-        site.code.some(({source}) => source.includes(`/screens/en/${name}.webp`));
-      if (!shown.has(name) && !isImported())
+    for (const name of screenNames) {
+      const found: Found = (message, remedy) => report(placeOf(name), message, remedy);
+      checkEntry(name, found);
+      const isShownByCode = () =>
+        site.code.some(({source}) => source.includes(`screenView('${name}'`));
+      if (!shown.has(name) && !isShownByCode())
         found(`No page shows "${name}".`, 'show it, or remove it and its files.');
     }
     for (const locale of locales) checkFiles(locale, report);

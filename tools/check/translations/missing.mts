@@ -2,12 +2,10 @@ import {
   defaultLocale,
   isPartial,
   languageName,
-  screensFolder,
   translations,
   type Locale,
 } from '../../../website/config/locales.ts';
-import {screens} from '../../../website/data/screens/index.ts';
-import {languageOfScreen} from '../../../website/data/screens/localize.ts';
+import {languageOfScreen, screenNames} from '../../../website/data/screens/index.ts';
 import type {Site} from '../site.mts';
 import {wantedMessages} from './interface.mts';
 import {catalogueOf, englishOf, missingTexts} from './texts.mts';
@@ -26,9 +24,9 @@ function placesOf(site: Site, locale: Locale): string[] {
       .map(({file}) => file),
     ...messages,
     ...missingTexts(englishOf(site), site, locale).map(({file}) => catalogueOf(file, locale)),
-    ...Object.keys(screens)
+    ...screenNames
       .filter((name) => languageOfScreen(name, locale) !== locale)
-      .map(() => `website/${screensFolder(locale)}/`),
+      .map(() => `website/i18n/${locale}/screens.json`),
   ];
 }
 

@@ -4,7 +4,8 @@ import type {Admin, OwnProject} from '../target/admin';
 import type {Keys} from '../target/api';
 import type {Browser} from '../target/browser';
 import {saveDesign} from './seed';
-import type {Studio, ScreenName} from './studio';
+import type {ScreenName} from '../../../website/data/screens';
+import type {Studio} from './studio';
 
 const texts = {
   en: {

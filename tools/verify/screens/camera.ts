@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import type {Browser, BrowserContext, Page} from '@playwright/test';
 import type {CompleteLocale} from '../../../website/config/locales';
-import type {Box} from '../../../website/data/screens/types';
+import type {Box} from '../../../website/data/screens';
 import type {Frame} from './shots';
 
 export type Theme = 'light' | 'dark';

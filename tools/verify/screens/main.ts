@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import type {Page} from '@playwright/test';
 import {completeLocales, type CompleteLocale} from '../../../website/config/locales';
-import {screens} from '../../../website/data/screens';
+import {screenNames, type ScreenName} from '../../../website/data/screens';
 import {cleanUp, enter} from '../enter';
 import {InputError, readOptions} from '../options';
 import {openBrowser, type Browser} from '../target/browser';
@@ -13,10 +13,10 @@ import {openContext, window, type Theme} from './camera';
 import {demoData} from './demo';
 import {remove, seed, type Demo} from './seed';
 import {kept, shots, type Shot} from './shots';
-import {Studio, type ScreenName} from './studio';
+import {Studio} from './studio';
 import {takeWizard} from './wizard';
 
-export const usage = `Takes the pictures of website/data/screens again, on a running mosparo that may be thrown away afterwards.
+export const usage = `Takes the pictures of website/data/screens/en.json again, on a running mosparo that may be thrown away afterwards.
 
   npm run screens -- --disposable --url http://localhost:8080 --setup sqlite --admin admin@example.com:PASSWORD --console COMMAND
 
@@ -102,10 +102,10 @@ async function takeAll(args: readonly string[]): Promise<number> {
   }
   const {url, admin: account} = options;
   if (!account) throw new InputError('Give --admin: the pictures show the interface.');
-  const unknown = only.filter((name) => !(name in screens));
+  const unknown = only.filter((name) => !(screenNames as readonly string[]).includes(name));
   if (unknown.length > 0) {
     throw new InputError(
-      `--only ${unknown.join(', ')}: no such picture. Use a name of website/data/screens/index.ts.`,
+      `--only ${unknown.join(', ')}: no such picture. Use a name of website/data/screens/en.json.`,
     );
   }
   const studio = new Studio(only);

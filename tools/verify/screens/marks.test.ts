@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Page} from '@playwright/test';
-import type {Box} from '../../../website/data/screens/types';
+import type {Box} from '../../../website/data/screens';
 import {openBrowser, type Browser} from '../target/browser';
 import {findMarks} from './marks';
 

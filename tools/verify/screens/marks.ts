@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Box} from '../../../website/data/screens/types';
+import type {Box} from '../../../website/data/screens';
 
 export interface Wanted {
   readonly id: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import type {screens} from '../../../website/data/screens';
+import type {ScreenName} from '../../../website/data/screens';
 import type {Demo} from './seed';
 
 /** What of a page is the picture: the elements and a margin around them; all of the page by default. */
@@ -26,7 +26,7 @@ export interface Shot {
   readonly isPublic?: true;
 }
 
-export type Shots = Readonly<Partial<Record<keyof typeof screens, Shot>>>;
+export type Shots = Readonly<Partial<Record<ScreenName, Shot>>>;
 
 const card: Frame = {selector: '.card', to: 1, margin: 12};
 /** Its fields start near its edge; names of marks stand before them. */
@@ -173,7 +173,7 @@ const ofSubmissions = (base: string, {spam, valid}: Demo): Shots => ({
 });
 
 /** Pictures that stay as they are, and why. */
-export const kept: Readonly<Partial<Record<keyof typeof screens, string>>> = {
+export const kept: Readonly<Partial<Record<ScreenName, string>>> = {
   'admin-security':
     'the visitors of the demo data need TRUSTED_PROXIES, and then the page does not let anybody change its list',
   'admin-updates': 'in containers updates are off, and the page lets nobody choose the channel',

@@ -1,53 +1,22 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {defaultLocale, screensFolder, type Locale} from '../../../website/config/locales';
-import {screens} from '../../../website/data/screens';
-import {packed} from '../../../website/data/screens/pieces';
-import type {
-  Box,
-  LocalizedScreen,
-  PackedPieces,
-  TranslatedPlaces,
-} from '../../../website/data/screens/types';
+import {screensFolder, type Locale} from '../../../website/config/locales';
+import {
+  screenNames,
+  screens,
+  type Box,
+  type Screen,
+  type ScreenName,
+} from '../../../website/data/screens';
 import {boxOf, photograph, showAll, webp, type Theme} from './camera';
-import {hasEntry, withTaken, withTranslated, type Taken} from './entries';
 import {findMarks} from './marks';
-import {findPieces} from './pieces';
 import type {Frame} from './shots';
 
-export type ScreenName = keyof typeof screens;
-
 const website = path.resolve(__dirname, '../../../website');
-const folder = path.join(website, 'data/screens');
-
-/** The file of `data/screens/` that has the entry of a picture. */
-function fileOf(name: string): string {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  const found = files.find((file) => hasEntry(readFileSync(path.join(folder, file), 'utf8'), name));
-  if (!found) throw new Error(`website/data/screens/ has no entry for "${name}".`);
-  return found;
-}
-
-function writePieces(name: ScreenName, locale: Locale, pieces: readonly Box[]): void {
-  const file = path.join(website, screensFolder(locale), 'pieces.json');
-  const all = JSON.parse(readFileSync(file, 'utf8')) as PackedPieces;
-  const names = Object.keys(screens);
-  const entries = Object.entries({...all, [name]: packed(pieces)});
-  entries.sort(([one], [other]) => names.indexOf(one) - names.indexOf(other));
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
-}
-
-function writePlaces(name: ScreenName, locale: Locale, taken: Taken): void {
-  if (locale === defaultLocale) {
-    const file = path.join(folder, fileOf(name));
-    writeFileSync(file, withTaken(readFileSync(file, 'utf8'), name, taken));
-    return;
-  }
-  const file = path.join(website, screensFolder(locale), 'boxes.json');
-  const places = JSON.parse(readFileSync(file, 'utf8')) as TranslatedPlaces;
-  writeFileSync(file, `${JSON.stringify(withTranslated(places, name, taken), null, 2)}\n`);
-}
+/** Space between what is marked and its frame, and how far it may move before a person has to look. */
+const GAP = 4;
+const MOST_MOVED = 2;
 
 /** Takes pictures of pages that are open, and keeps what is wrong with them. */
 export class Studio {
@@ -62,8 +31,8 @@ export class Studio {
   constructor(private readonly only: readonly string[]) {}
 
   wants(name: ScreenName, theme: Theme): boolean {
-    const {themes} = screens[name] as LocalizedScreen;
-    return themes.includes(theme) && this.isWanted(name);
+    const {onlyLight} = screens.en[name];
+    return (theme === 'light' || !onlyLight) && this.isWanted(name);
   }
 
   private isWanted(name: string): boolean {
@@ -71,7 +40,7 @@ export class Studio {
   }
 
   fail(name: string, what: string): void {
-    this.problems.push(`website/data/screens/${fileOf(name)}, "${name}": ${what}`);
+    this.problems.push(`website/data/screens/en.json, "${name}": ${what}`);
   }
 
   /** A picture that stays as it is. */
@@ -90,32 +59,37 @@ export class Studio {
     }
   }
 
-  private async marksOf(
+  /** What no longer stands where the views of the picture expect it: a person corrects frames and names. */
+  private async compareMarks(
     page: Page,
     name: ScreenName,
     locale: Locale,
     {box, parts}: {readonly box: Box; readonly parts: Readonly<Record<string, string>>},
-  ): Promise<Map<string, Box> | undefined> {
-    const marks = Object.entries((screens[name] as LocalizedScreen).marks);
-    const wanted = marks.map(([id, mark]) => ({
+  ): Promise<void> {
+    const wanted = Object.entries(screens[locale][name].marks).map(([id, {label, frame}]) => ({
       id,
-      label: mark.label[locale] ?? '',
+      label,
       selector: parts[id],
-      before: mark[locale],
+      before: [frame[0] + GAP, frame[1] + GAP, frame[2] - 2 * GAP, frame[3] - 2 * GAP] as const,
     }));
     const found = await findMarks(page, wanted, box);
-    const gone = wanted.filter(({id}) => !found.get(id));
-    for (const {id, label, selector} of gone) {
+    for (const {id, label, selector, before} of wanted) {
+      const now = found.get(id);
       const what = selector ? `nothing matches ${selector}` : `no "${label}" is in it`;
-      this.fail(
-        name,
-        `mark "${id}": ${what} (${locale}). Name it as the product does now, or remove the mark there and on the pages.`,
-      );
+      if (!now)
+        this.fail(
+          name,
+          `mark "${id}": ${what} (${locale}). Name it as the product does now, or remove the mark there and on the pages.`,
+        );
+      else if (Math.max(...[0, 1, 2].map((at) => Math.abs(now[at]! - before[at]!))) > MOST_MOVED)
+        this.fail(
+          name,
+          `mark "${id}" is at ${now.join(', ')} (${locale}). Correct its frame, and its name in the views.`,
+        );
     }
-    return gone.length > 0 ? undefined : (found as Map<string, Box>);
   }
 
-  /** Replaces the picture and what its entry says, unless a mark is gone. */
+  /** Replaces the picture, and tells what of its entry no longer fits. */
   async take(
     page: Page,
     name: ScreenName,
@@ -125,19 +99,12 @@ export class Studio {
     await showAll(page, frame?.margin);
     const box = await boxOf(page, frame, last);
     const png = await photograph(page, box);
-    const marks = await this.marksOf(page, name, locale, {box, parts});
-    if (!marks) return;
-    const size = [box[2], box[3]] as const;
-    const [, , cropWidth = 0, cropHeight = 0] =
-      (screens[name] as LocalizedScreen).crop?.[locale] ?? [];
-    const [left = 0, top = 0] = (screens[name] as LocalizedScreen).crop?.[locale] ?? [];
-    if (left + cropWidth > size[0] || top + cropHeight > size[1]) {
-      this.fail(name, `its crop is larger than ${size.join(' × ')} (${locale}). Correct the crop.`);
-      return;
-    }
     if (theme === 'light') {
-      writePlaces(name, locale, {size, marks});
-      writePieces(name, locale, await findPieces(page, box));
+      await this.compareMarks(page, name, locale, {box, parts});
+      const {size}: Screen = screens[locale][name];
+      const now = [box[2], box[3]];
+      if (now.join() !== size.join())
+        this.fail(name, `its size is ${now.join(' × ')} (${locale}). Correct size and views.`);
     }
     const pictures = path.join(website, screensFolder(locale));
     mkdirSync(pictures, {recursive: true});
@@ -152,7 +119,7 @@ export class Studio {
   async report(started: number): Promise<string> {
     await Promise.all(this.encoding);
     const seconds = (Date.now() - started) / 1000;
-    const left = Object.keys(screens)
+    const left = screenNames
       .filter((name) => this.isWanted(name) && !this.tried.has(name))
       .map((name) => `Not taken: ${name}: ${this.left.get(name) ?? 'no file names its page'}`);
     const counts = `${this.taken} pictures taken, ${this.problems.length} problems, ${Math.round(seconds)} s.`;

@@ -2,7 +2,8 @@ import type {Browser, Page} from '@playwright/test';
 import {completeLocales} from '../../../website/config/locales';
 import {openContext} from './camera';
 import type {Frame} from './shots';
-import type {ScreenName, Studio} from './studio';
+import type {ScreenName} from '../../../website/data/screens';
+import type {Studio} from './studio';
 
 const frame: Frame = {selector: '.container-tight', margin: 16};
 

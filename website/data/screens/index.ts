@@ -1,101 +1,60 @@
-import {accountSettings, accountTwoFactor, login} from './account';
-import {
-  adminCleanupStatistic,
-  adminCronJobs,
-  adminGeoip,
-  adminSecurity,
-  adminSystem,
-  adminSystemSettings,
-  adminUpdates,
-  adminUsers,
-  administration,
-} from './administration';
-import {boxChecked, boxEmpty, boxError, boxInvisibleLoading, boxSpam} from './box';
-import {dashboard, projectConnection, projectCreate, projects} from './projects';
-import {
-  fieldRuleChooseType,
-  fieldRuleEditor,
-  fieldRules,
-  rulePackageChooseType,
-  rulePackageView,
-  rulePackages,
-  submissionRuleEditor,
-  submissionRules,
-} from './rules';
-import {
-  settingsAdvanced,
-  settingsDesignAdvanced,
-  settingsDesignSimple,
-  settingsGeneral,
-  settingsGuideline,
-  settingsMembers,
-  settingsSecurity,
-  settingsSecurityDelay,
-  settingsSecurityEdit,
-  settingsTranslations,
-} from './settings';
-import {setupAdministrator, setupDatabase, setupRequirements, setupStart} from './setup';
-import {submissionRatingDetails, submissionSpam, submissionValid, submissions} from './submissions';
-import {toolsExport, toolsImport, toolsRuleTester} from './tools';
-import {localizeScreen} from './localize';
-import type {LocalizedScreen, Screen} from './types';
+import {defaultLocale, locales, type Locale} from '../../config/locales';
+import {listsOf} from '../../texts/lists';
+import english from './en.json';
 
-const all = {
-  'account-settings': accountSettings,
-  'account-two-factor': accountTwoFactor,
-  'admin-cleanup-statistic': adminCleanupStatistic,
-  'admin-cron-jobs': adminCronJobs,
-  'admin-geoip': adminGeoip,
-  'admin-security': adminSecurity,
-  'admin-system': adminSystem,
-  'admin-system-settings': adminSystemSettings,
-  'admin-updates': adminUpdates,
-  'admin-users': adminUsers,
-  administration,
-  'box-checked': boxChecked,
-  'box-empty': boxEmpty,
-  'box-error': boxError,
-  'box-invisible-loading': boxInvisibleLoading,
-  'box-spam': boxSpam,
-  dashboard,
-  'field-rule-choose-type': fieldRuleChooseType,
-  'field-rule-editor': fieldRuleEditor,
-  'field-rules': fieldRules,
-  login,
-  'project-connection': projectConnection,
-  'project-create': projectCreate,
-  projects,
-  'rule-package-choose-type': rulePackageChooseType,
-  'rule-package-view': rulePackageView,
-  'rule-packages': rulePackages,
-  'settings-advanced': settingsAdvanced,
-  'settings-design-advanced': settingsDesignAdvanced,
-  'settings-design-simple': settingsDesignSimple,
-  'settings-general': settingsGeneral,
-  'settings-guideline': settingsGuideline,
-  'settings-members': settingsMembers,
-  'settings-security': settingsSecurity,
-  'settings-security-delay': settingsSecurityDelay,
-  'settings-security-edit': settingsSecurityEdit,
-  'settings-translations': settingsTranslations,
-  'setup-administrator': setupAdministrator,
-  'setup-database': setupDatabase,
-  'setup-requirements': setupRequirements,
-  'setup-start': setupStart,
-  'submission-rating-details': submissionRatingDetails,
-  'submission-rule-editor': submissionRuleEditor,
-  'submission-rules': submissionRules,
-  'submission-spam': submissionSpam,
-  'submission-valid': submissionValid,
-  submissions,
-  'tools-export': toolsExport,
-  'tools-import': toolsImport,
-  'tools-rule-tester': toolsRuleTester,
-} satisfies Record<string, Screen>;
+/** A rectangle in CSS pixels of the whole picture. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
 
-export type ScreenName = keyof typeof all;
+/** A part of a picture, and where the name of each mark stands in it. */
+export interface Part {
+  readonly box: Box;
+  readonly names: Readonly<Record<string, readonly [x: number, y: number]>>;
+  /** Whether text goes on behind the right edge. */
+  readonly goesOn?: boolean;
+}
 
-/** Every picture of the product's interface, by the name of its files. */
+/** Something in a picture that pages can point at. */
+export interface Mark {
+  /** The product's own text; its English words in kebab-case are the id of the mark. */
+  readonly label: string;
+  /** The label is ours: what it names has no text in the product. */
+  readonly isPart?: boolean;
+  /** The frame around it. */
+  readonly frame: Box;
+}
+
+/** A picture of the product's interface: `screens/<name>[-dark].webp`, two pixels for each CSS pixel. */
+export interface Screen {
+  /** Stands below the picture. */
+  readonly caption: string;
+  /** What the reader should see, for those who do not. */
+  readonly alt: string;
+  /** The light picture is shown in both modes. */
+  readonly onlyLight?: boolean;
+  readonly size: readonly [width: number, height: number];
+  readonly marks: Readonly<Record<string, Mark>>;
+  /** What pages show, for each list of marks that one of them has. Phones show the narrow parts, if there are any. */
+  readonly views: readonly {readonly wide: Part; readonly narrow: readonly Part[]}[];
+}
+
+export type ScreenName = keyof typeof english;
+type Screens = Readonly<Record<string, Screen>>;
+
+const lists = listsOf<Screens>(english as unknown as Screens, 'screens.json');
+
+/** The language of the picture that readers of this one see: a picture that it lacks is the English one. */
+export const languageOfScreen = (name: string, locale: Locale): Locale =>
+  lists[locale]?.[name] ? locale : defaultLocale;
+
+export const screenNames = Object.keys(english) as ScreenName[];
+
+/** Every picture of the product's interface, by the name of its files, as readers of a language see it. */
+export const screensIn = (locale: Locale): Readonly<Record<ScreenName, Screen>> => ({
+  ...lists.en,
+  ...(lists[locale] as Record<ScreenName, Screen>),
+});
+
+/** Language → picture. */
 export const screens = Object.fromEntries(
-  Object.entries(all).map(([name, screen]) => [name, localizeScreen(name, screen)]),
-) as Readonly<Record<ScreenName, LocalizedScreen>>;
+  locales.map((locale) => [locale, screensIn(locale)]),
+) as Readonly<Record<Locale, Readonly<Record<ScreenName, Screen>>>>;

@@ -3,10 +3,9 @@ import {writeFeed} from '../content/changes/writeFeed';
 import {publishDocument} from '../content/openapi/publishDocument';
 import {writeRobots} from '../content/robots/writeRobots';
 import {writeSecurityTxt} from '../content/securityTxt/writeSecurityTxt';
-import {copyPictures} from '../features/screens/copyPictures';
 import type {BuiltLanguage} from '../content/builtLanguage';
 
-const writers = [copyPictures, publishDocument, writeFeed, writeRobots, writeSecurityTxt];
+const writers = [publishDocument, writeFeed, writeRobots, writeSecurityTxt];
 
 /** Files that the site publishes besides its pages. */
 export default function publishedFilesPlugin(context: LoadContext): Plugin {

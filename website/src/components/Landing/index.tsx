@@ -1,7 +1,8 @@
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import dashboard from '@generated/site-screens/default/dashboard.mjs';
 import MainStart from 'docusaurus-theme-static-pages/MainStart';
+import type {ScreenView} from '@site/src/content/screens/screenView';
 import PageEnd from '../PageEnd';
 import Screen from '../Screen';
 import Hero from './Hero';
@@ -22,7 +23,7 @@ export default function Landing(): ReactNode {
         <h2 className={styles.heading}>
           <Translate id="landing.picture.title">See what was stopped</Translate>
         </h2>
-        <Screen {...dashboard} />
+        <Screen {...(useDocusaurusContext().siteConfig.customFields?.dashboard as ScreenView)} />
       </section>
       <Plugins />
       <Teasers />

@@ -1,15 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {EnlargeIcon} from '@site/src/components/icons';
-import type {Marker} from '@site/src/content/screens/markers';
-import type {ScreenView, View} from '@site/src/content/screens/screenProps';
+import type {Marker, ScreenView, View} from '@site/src/content/screens/screenView';
 import styles from './styles.module.css';
 
 interface Props extends ScreenView {
-  /** Addresses of the picture. One without a dark file is shown in both modes. */
-  readonly light: string;
-  readonly dark?: string;
   /** Whether it is in view when the page opens. */
   readonly isInView?: boolean;
 }
@@ -42,9 +39,15 @@ function cutEdges({box: [, y, , height], goesOn}: View, whole: number): string |
   return edges.join(' ') || undefined;
 }
 
-interface PictureProps extends Props {
+interface PictureProps extends Props, Files {
   readonly view: View;
   readonly className?: string;
+}
+
+/** Addresses of the picture. One without a dark file is shown in both modes. */
+interface Files {
+  readonly light: string;
+  readonly dark: string | undefined;
 }
 
 /** A part of the picture: SVG cuts it out, keeps the markers in their places and scales both. */
@@ -104,21 +107,19 @@ function describe({alt, labels, names}: Props): string {
 
 /** A picture of mosparo's interface in the language and color mode of the page; pages only name it. */
 export default function Screen(props: Props): ReactNode {
-  const {caption, wide, narrow, light} = props;
+  const {caption, picture, onlyLight, wide, narrow} = props;
   const alt = describe(props);
+  const light = useBaseUrl(`/screens/${picture}.webp`);
+  const dark = useBaseUrl(`/screens/${picture}-dark.webp`);
+  const own = {...props, alt, light, dark: onlyLight ? undefined : dark};
   return (
     <div className={styles.screen} data-search="ignore">
       <figure className={styles.figure} data-markdown="picture">
         <div className={styles.frame}>
-          <Picture
-            {...props}
-            alt={alt}
-            view={wide}
-            className={clsx(narrow.length > 0 && styles.wide)}
-          />
+          <Picture {...own} view={wide} className={clsx(narrow.length > 0 && styles.wide)} />
           {narrow.map((view, index) => (
             <Picture
-              {...props}
+              {...own}
               key={view.box.join()}
               alt={index === 0 ? alt : ''}
               view={view}

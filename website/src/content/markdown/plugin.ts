@@ -12,16 +12,13 @@ const cacheInputs = [
   'data/glossary.ts',
   'data/knownIssues',
   'data/screens',
-  'data/screens/en/pieces.json',
   'src/content/markdown',
   'src/content/screens',
   'texts',
   ...translations.flatMap((locale) => [
-    `i18n/${locale}/screens/boxes.json`,
-    `i18n/${locale}/screens/pieces.json`,
+    `i18n/${locale}/screens.json`,
     `i18n/${locale}/texts/data/glossary.json`,
     `i18n/${locale}/texts/data/knownIssues`,
-    `i18n/${locale}/texts/data/screens`,
   ]),
 ];
 

@@ -1,13 +1,7 @@
-import path from 'node:path';
 import {localeOfFile} from '../../../config/locales';
-import {screens} from '../../../data/screens';
-import type {LocalizedScreen} from '../../../data/screens/types';
-import {pictureFile} from '../screens/pictureFile';
-import {screenProps, type Wish} from '../screens/screenProps';
 import {areScreenAttributes, readExpression} from '../screens/attributes';
-import {importNode, stringAttribute, valueAttribute, variableAttribute} from './mdxNodes';
-
-const loader = path.join(__dirname, 'pictureLoader.mjs');
+import {screenView, type Wish} from '../screens/screenView';
+import {stringAttribute, valueAttribute} from './mdxNodes';
 
 /** A picture after fewer words of a page is in view when the page opens, on phones too. */
 const FIRST_WORDS = 70;
@@ -35,29 +29,15 @@ function readAttributes({attributes = []}: Node): Record<string, unknown> {
   );
 }
 
-/**
- * Gives `<Screen>` its screenshot and texts from `data/screens/` in the page's language, so that browsers never load the
- * whole list and the build only contains screenshots that pages show.
- */
+/** Gives `<Screen>` what `data/screens/en.json` says in the page's language, so that browsers never load the whole list. */
 export default function remarkScreens() {
   return (tree: Node, file: {path?: string}) => {
     const filePath = file.path ?? '';
     const locale = localeOfFile(filePath);
-    const imports: Node[] = [];
     let words = 0;
-
-    function importPicture(picture: string): string {
-      const variable = `screen${imports.length}`;
-      const request = `!!${loader}!${pictureFile(picture, locale)}`;
-      imports.push(importNode(variable, request) as unknown as Node);
-      return variable;
-    }
 
     function show(node: Node): void {
       const given = readAttributes(node);
-      const name = String(given.name);
-      const screen = (screens as Readonly<Record<string, LocalizedScreen>>)[name];
-      if (!screen) throw new Error(`there is no screenshot "${name}" in data/screens/.`);
       if (node.type !== 'mdxJsxFlowElement')
         throw new Error('it is inside a sentence. Remedy: put it on a line of its own.');
       const isUnreadable = Object.values(given).includes(undefined);
@@ -65,16 +45,11 @@ export default function remarkScreens() {
         throw new Error(
           "its marks and start are not a plain list of names (['save']) and a number or 'A'.",
         );
-      const views = screenProps(screen, locale, given as Wish);
-      const [light = '', dark] = screen.themes.map((theme) =>
-        importPicture(theme === 'dark' ? `${name}-dark` : name),
-      );
       node.attributes = [
-        ...Object.entries(views).map(([key, value]) =>
-          typeof value === 'string' ? stringAttribute(key, value) : valueAttribute(key, value),
+        ...Object.entries(screenView(String(given.name), locale, given as Wish)).map(
+          ([key, value]) =>
+            typeof value === 'string' ? stringAttribute(key, value) : valueAttribute(key, value),
         ),
-        variableAttribute('light', light),
-        ...(dark ? [variableAttribute('dark', dark)] : []),
         ...(words < FIRST_WORDS ? [valueAttribute('isInView', true)] : []),
       ];
     }
@@ -99,6 +74,5 @@ export default function remarkScreens() {
     }
 
     visit(tree);
-    tree.children?.unshift(...imports);
   };
 }
