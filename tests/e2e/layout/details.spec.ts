@@ -216,7 +216,7 @@ test('the catalog of plugins has commands in blocks of their own, and sends nobo
 }) => {
   await page.setViewportSize(desktop);
   await page.goto('/docs/integration/with_plugins');
-  const rows = page.locator('#find-your-plugin ~ * tbody tr, main tbody tr[data-text]');
+  const rows = page.locator('main [data-facts] tbody tr');
   const texts = await rows.evaluateAll((all) =>
     all.map((row) => {
       const copy = row.cloneNode(true) as HTMLElement;

@@ -53,7 +53,7 @@ const references: Readonly<Record<string, Reference>> = {
   },
 };
 
-const withoutImport = new Set([...Object.keys(references), 'ErrorEntry']);
+const withoutImport = new Set([...Object.keys(references), 'ErrorEntry', 'Filtered']);
 
 /** Marks of a screenshot that exists. */
 function checkMarks(element: Element, report: Report): void {

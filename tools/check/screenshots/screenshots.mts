@@ -85,7 +85,10 @@ function checkEntry(name: ScreenName, found: Found): void {
       locales.map((locale) => [locale, (screens[locale][name] as Screen).marks[id]?.label]),
     );
     if (id !== kebabCase(label))
-      found(`The mark "${id}" of "${name}" is called "${label}".`, `name it "${kebabCase(label)}".`);
+      found(
+        `The mark "${id}" of "${name}" is called "${label}".`,
+        `name it "${kebabCase(label)}".`,
+      );
     if (!isPart && !ofProduct.has(JSON.stringify(text)))
       found(
         `The mark "${label}" of "${name}" is not a text of the product.`,

@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import BreakableCode from '@site/src/components/BreakableCode';
 import EntryTitle from '@site/src/components/ErrorEntry/Title';
+import Filtered from '@site/src/components/Filtered';
 import Label from '@site/src/components/Label';
 import Menu from '@site/src/components/Menu';
 import Message from '@site/src/components/Message';
@@ -19,6 +20,7 @@ export default {
   BreakableCode,
   // For entries of the error catalogue (src/content/markdown/remarkEntries.ts).
   EntryTitle,
+  Filtered,
   Label,
   Menu,
   Message,

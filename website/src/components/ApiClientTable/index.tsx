@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
-import {apiClients, type ApiClient} from '@site/data/plugins';
+import {apiClients, type ApiClient} from '@site/data/apiClients';
 import CommandLine from '@site/src/components/CommandLine';
 import FactTable, {type FactRow} from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
@@ -38,7 +38,7 @@ function toRow(client: ApiClient, locale: Locale): FactRow {
   };
 }
 
-/** Libraries that sign and send a verification, from `data/plugins.ts`. */
+/** Libraries that sign and send a verification, from `data/apiClients.ts`. */
 export default function ApiClientTable(): ReactNode {
   const locale = useLocale();
   const {caption, columns} = texts[locale];

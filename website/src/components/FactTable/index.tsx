@@ -1,10 +1,9 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {isValidElement, useId, type ReactNode} from 'react';
+import {isValidElement, type ReactNode} from 'react';
 import {isLongPair, shortValue} from '../../content/cellLengths';
-import {MAX_QUERY} from '../../features/tableFilter/filterRows';
-import {countText} from '../../format/plural';
-import {useLocale} from '../../hooks/useLocale';
+import FilterBox from '../Filtered/FilterBox';
+import filtered from '../Filtered/styles.module.css';
 import styles from './styles.module.css';
 
 export interface FactRow {
@@ -25,15 +24,12 @@ export interface FilterableRow extends FactRow {
 interface Plain {
   readonly rows: readonly FactRow[];
   readonly filterLabel?: undefined;
-  readonly elsewhere?: undefined;
 }
 
 interface Filterable {
   readonly rows: readonly FilterableRow[];
   /** Shows a filter box above the table, with this label. */
   readonly filterLabel: string;
-  /** Where to look if no row matches. */
-  readonly elsewhere?: ReactNode;
 }
 
 type Props = (Plain | Filterable) & {
@@ -60,50 +56,12 @@ function lengthOf(cell: ReactNode): number {
   return typeof text === 'string' ? text.length : children === undefined ? NaN : lengthOf(children);
 }
 
-interface FilterProps {
-  readonly label: string;
-  readonly count: number;
-  readonly elsewhere?: ReactNode;
-}
-
-/** src/features/tableFilter handles its input, without React. */
-function FilterBox({label, count, elsewhere}: FilterProps): ReactNode {
-  const id = useId();
-  const locale = useLocale();
-  const text = translate(
-    {id: 'factTable.count', message: '{count} entry|{count} entries'},
-    {count: '{count}'},
-  );
-  return (
-    <div className={styles.filter}>
-      <label htmlFor={id}>{label}</label>
-      {/* The placeholder lets styles tell whether it is empty. */}
-      <input
-        id={id}
-        type="search"
-        placeholder=" "
-        maxLength={MAX_QUERY}
-        autoComplete="off"
-        spellCheck={false}
-        data-fact-filter
-      />
-      <output htmlFor={id}>
-        <span data-count={text}>{countText(text, count, locale)}</span>
-        <span hidden data-no-match data-markdown="ignore" data-search="ignore">
-          <Translate id="factTable.noMatch">Nothing matches.</Translate> {elsewhere}
-        </span>
-      </output>
-    </div>
-  );
-}
-
 /** A table made from `data/`; its look on phones is in packages/static-pages/src/css/base.css. */
 export default function FactTable({
   caption,
   columns,
   rows,
   filterLabel,
-  elsewhere,
   aligned,
 }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -113,11 +71,11 @@ export default function FactTable({
     rows.some(({cells: [name, value]}) => isLongPair(lengthOf(name), lengthOf(value)));
   return (
     <div className={styles.facts} data-table data-facts data-wide={columns.length > 3 || undefined}>
-      {filterLabel && <FilterBox label={filterLabel} count={rows.length} elsewhere={elsewhere} />}
+      {filterLabel && <FilterBox label={filterLabel} count={rows.length} />}
       {/* Roles are repeated because "display: block" on a phone would take them away. */}
       <table
         role="table"
-        className={styles.table}
+        className={clsx(styles.table, filtered.sticky)}
         data-cards={isCards || undefined}
         data-aligned={aligned}>
         <caption className={styles.caption}>{caption}</caption>

@@ -6,7 +6,7 @@ export interface System {
   readonly to: string;
 }
 
-/** Systems with a plugin, in the order of `data/plugins.ts`, which the start page does not load. */
+/** Systems with a plugin, in the order of the page integration/with_plugins. */
 export const systems: readonly System[] = [
   {name: 'WordPress', initials: 'Wp', to: '/docs/integration/wordpress'},
   {name: 'Django', initials: 'Dj', to: 'https://github.com/mosparo/django-integration'},

@@ -1,8 +1,10 @@
 import {isLongPair, shortValue, wholeName} from '../cellLengths';
-import {stringAttribute} from './mdxNodes';
+import {stringAttribute, valueAttribute} from './mdxNodes';
 
 interface Node {
   type: string;
+  name?: string;
+  attributes?: object[];
   value?: string;
   children?: Node[];
   data?: {hProperties?: Record<string, string>};
@@ -58,10 +60,12 @@ function describeTable(table: Node): void {
   };
 }
 
-/** Prepares Markdown tables for narrow windows. */
+/** Prepares Markdown tables for narrow windows, and counts the rows of those in `<Filtered>`. */
 export default function remarkTables() {
   return function visit(node: Node): void {
     if (node.type === 'table') describeTable(node);
     else node.children?.forEach(visit);
+    const table = node.name === 'Filtered' && node.children?.find(({type}) => type === 'table');
+    if (table) node.attributes?.push(valueAttribute('count', (table.children?.length ?? 1) - 1));
   };
 }

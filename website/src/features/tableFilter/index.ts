@@ -4,7 +4,10 @@ import {countText} from '@site/src/format/plural';
 function applyFilter(input: HTMLInputElement): void {
   const facts = input.closest('[data-facts]');
   const rows = Array.from(facts?.querySelectorAll<HTMLElement>('tbody > tr') ?? []);
-  const texts = rows.map(({dataset}, index) => ({id: String(index), text: dataset.text ?? ''}));
+  const texts = rows.map(({dataset, textContent}, index) => ({
+    id: String(index),
+    text: dataset.text ?? textContent,
+  }));
   const shown = filterRows(texts, input.value);
   rows.forEach((row, index) => {
     row.hidden = !shown.has(String(index));
