@@ -20,6 +20,7 @@ export function typedForms({name, short, value}: Parameter): readonly string[] {
   return [withValue(name, '='), ...(short ? [withValue(short, ' ')] : [])];
 }
 
+const required = t('required', 'parameter');
 const fallbacks: Readonly<Record<string, Localized>> = {
   on: t('on'),
   off: t('off'),
@@ -27,7 +28,7 @@ const fallbacks: Readonly<Record<string, Localized>> = {
 
 /** Default of a parameter, "required" for those that have none. */
 export function describeFallback(parameter: Parameter, locale: Locale): string {
-  if (parameter.required) return locale === 'en' ? 'required' : 'Pflicht';
+  if (parameter.required) return required[locale];
   if (!parameter.default) return '–';
   return fallbacks[parameter.default]?.[locale] ?? `\`${parameter.default}\``;
 }
