@@ -32,7 +32,6 @@ export const rulesUi = {
     t('Border width'),
     t('Box radius'),
     t('Box size'),
-    t('Colors and Dimension'),
     t('Dimensions and font size'),
     t('Checkbox border width'),
     t('Checkbox radius'),
