@@ -19,6 +19,7 @@ const cacheInputs = [
     `i18n/${locale}/screens.json`,
     `i18n/${locale}/texts/data/glossary.json`,
     `i18n/${locale}/texts/data/knownIssues`,
+    `i18n/${locale}/texts/src/content/markdown`,
   ]),
 ];
 
