@@ -1,15 +1,6 @@
-import {memoized} from './memoized';
 import {isStopWord} from './stopWords';
 import {tokenize, type Token} from './tokenize';
 import type {Language, SearchDocument} from './types';
-
-/** Tokens of the names of a section (title, last part of its URL) and of its page (tags, categories). */
-export interface DocumentNames {
-  readonly title: readonly Token[];
-  readonly alias: readonly Token[];
-  readonly tags: readonly Token[];
-  readonly categories: readonly Token[];
-}
 
 /** A word of a name with the section or page that has it. */
 export interface Name {
@@ -42,18 +33,6 @@ function aliasOf({sectionRoute}: SearchDocument): string {
   return (anchor ?? route.slice(route.lastIndexOf('/') + 1)).replace(/[-_]+/g, ' ');
 }
 
-export const documentNames = memoized(
-  (document: SearchDocument, language: Language): DocumentNames => {
-    const read = (names: readonly string[]) => names.flatMap((name) => tokenize(name, language));
-    return {
-      title: read([document.title]),
-      alias: read([aliasOf(document)]),
-      tags: read(document.tags),
-      categories: read(document.sidebarParentCategories),
-    };
-  },
-);
-
 /** Names of documents; tags and categories are those of the first section of each page. */
 export function readNames(
   documents: readonly SearchDocument[],
@@ -61,20 +40,14 @@ export function readNames(
   language: Language,
 ): Names {
   const firsts = documents.filter(({id}) => id === 0 || pageOf[id] !== pageOf[id - 1]);
-  const bySection = (field: 'title' | 'alias') =>
-    documents.flatMap((document) =>
-      documentNames(document, language)[field].map((token) => ({owner: document.id, token})),
-    );
-  const byPage = (field: 'tags' | 'categories') =>
-    firsts.flatMap((document) => {
-      const owner = pageOf[document.id] ?? -1;
-      return documentNames(document, language)[field].map((token) => ({owner, token}));
-    });
+  const named = (owner: number, texts: readonly string[]) =>
+    texts.flatMap((text) => tokenize(text, language)).map((token) => ({owner, token}));
+  const ofPage = ({id}: SearchDocument) => pageOf[id] ?? -1;
   return {
-    titles: bySection('title'),
-    aliases: bySection('alias'),
-    tags: byPage('tags'),
-    categories: byPage('categories'),
+    titles: documents.flatMap(({id, title}) => named(id, [title])),
+    aliases: documents.flatMap((document) => named(document.id, [aliasOf(document)])),
+    tags: firsts.flatMap((first) => named(ofPage(first), first.tags)),
+    categories: firsts.flatMap((first) => named(ofPage(first), first.sidebarParentCategories)),
   };
 }
 
