@@ -16,23 +16,9 @@ const allContent = {
         {
           versionName: 'current',
           docs: [doc('/docs/next/b', {frontMatter: {keywords: ['Key']}}), doc('/docs/next/a')],
-          sidebars: {
-            docs: [
-              {
-                type: 'category',
-                label: 'Guides',
-                link: {type: 'generated-index', permalink: '/docs/next/category/guides'},
-                items: [
-                  {type: 'doc', id: 'a'},
-                  {type: 'category', label: 'Without a page', items: []},
-                ],
-              },
-            ],
-          },
         },
         {
           versionName: '1.0',
-          sidebars: {},
           docs: [
             doc('/docs/a'),
             doc('/docs/off', {frontMatter: {search: false}}),
@@ -56,9 +42,7 @@ test('pages in the order of their URLs, with tag and type', () => {
     ['/docs/a', 'docs-default-1.0', 'docs'],
     ['/docs/next/a', 'docs-default-current', 'docs'],
     ['/docs/next/b', 'docs-default-current', 'docs'],
-    ['/docs/next/category/guides', 'docs-default-current', 'docs'],
   ]);
-  expect(pages[5]?.title).toBe('Guides');
   expect(pages[4]?.keywords).toEqual(['Key']);
   expect(searchTags(allContent, pages)).toEqual([
     'default',
@@ -88,7 +72,7 @@ test('a translated page has the path of its original, the others have none', () 
   ];
   const content = {
     'docusaurus-plugin-content-docs': {
-      default: {loadedVersions: [{versionName: 'current', docs, sidebars: {}, ...folders}]},
+      default: {loadedVersions: [{versionName: 'current', docs, ...folders}]},
     },
   } as unknown as AllContent;
   expect(searchablePages(content, '/site').map(({original}) => original)).toEqual([

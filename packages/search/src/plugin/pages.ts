@@ -64,36 +64,15 @@ function contentOf<T>(allContent: AllContent, plugin: string): [id: string, cont
   );
 }
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
-/** Pages of categories, which Docusaurus generates. */
-function categoriesIn(items: readonly SidebarItem[]): Meta[] {
-  return items.flatMap((item) => {
-    if (item.type !== 'category') return [];
-    const {link, label} = item;
-    const own =
-      link?.type === 'generated-index'
-        ? [{permalink: link.permalink, title: link.title ?? label, source: ''}]
-        : [];
-    return [...own, ...categoriesIn(item.items)];
-  });
-}
-
 function docsPages(allContent: AllContent, siteDir: string): PageSource[] {
   return contentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
     ([id, {loadedVersions}]) =>
-      loadedVersions.flatMap(({versionName, docs, sidebars, ...folders}) => {
-        const tag = `docs-${id}-${versionName}`;
-        return [
-          ...docs.filter(isSearchable).map((doc) => ({
-            ...toSource(doc, tag, 'docs'),
-            original: originalOf(doc.source, folders, siteDir),
-          })),
-          ...Object.values(sidebars)
-            .flatMap(categoriesIn)
-            .map((category) => toSource(category, tag, 'docs')),
-        ];
-      }),
+      loadedVersions.flatMap(({versionName, docs, ...folders}) =>
+        docs.filter(isSearchable).map((doc) => ({
+          ...toSource(doc, `docs-${id}-${versionName}`, 'docs'),
+          original: originalOf(doc.source, folders, siteDir),
+        })),
+      ),
   );
 }
 

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function PageMenu(): ReactNode {
   const copy = copyPath(useLocation().pathname);
   return (
-    <details className={styles.menu} data-page-menu data-markdown="ignore" data-search="ignore">
+    <details className={styles.menu} data-page-menu data-markdown="ignore">
       <summary className={styles.summary}>
         <Translate id="pageMenu.title">Copy page</Translate>
       </summary>
