@@ -41,12 +41,12 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node tests/e2e/serve.mjs build 4173',
+      command: 'node tools/serve.mjs build 4173',
       url: 'http://127.0.0.1:4173/',
       reuseExistingServer: false,
     },
     {
-      command: 'node tests/e2e/serve.mjs tests/kitchen-sink/build 4174',
+      command: 'node tools/serve.mjs tests/kitchen-sink/build 4174',
       url: 'http://127.0.0.1:4174/',
       reuseExistingServer: false,
     },

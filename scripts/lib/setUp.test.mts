@@ -20,7 +20,7 @@ it('npm start reports in one line that the port is taken', async () => {
     other.listen(0, () => resolve());
   });
   const {port} = other.address() as {port: number};
-  const result = spawnSync(process.execPath, ['scripts/start.mjs'], {
+  const result = spawnSync(process.execPath, ['tools/start.mjs'], {
     cwd: root,
     encoding: 'utf8',
     env: {...process.env, PORT: String(port)},

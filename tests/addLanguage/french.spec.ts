@@ -68,7 +68,7 @@ fileTest('npm run check accepts the pages and counts by file what is missing', (
 });
 
 fileTest('npm run build builds the language', async () => {
-  run('node', 'scripts/build.mjs', '--locale', 'fr');
+  run('node', 'tools/build.mjs', '--locale', 'fr');
   server = plainServer(path.join(scratch.folder, 'build'));
   origin = await listen(server);
 });

@@ -2,7 +2,6 @@ import {readFileSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {contentTypes} from '../../delivery/core/description.mjs';
 
 interface Options {
   /** Serves the site only below this path. */
@@ -13,12 +12,20 @@ interface Options {
 
 const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 
-function typeOf(file: string): string {
-  const extension = path.extname(file).slice(1);
-  return (
-    contentTypes.find((type) => type.extension === extension)?.type ?? 'application/octet-stream'
-  );
-}
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const typeOf = (file: string) => types[path.extname(file)] ?? 'application/octet-stream';
 
 function findFile(folder: string, {below = '', pageForAll}: Options, pathname: string) {
   const place = path.join(folder, decodeURIComponent(pathname.slice(below.length)));

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {test as base, type Page} from '@playwright/test';
-import {createStaticServer} from '../../scripts/lib/staticServer.mjs';
+import {serve} from '../staticServer.mjs';
 import type {Figure} from './medians';
 import {startThrottlingProxy, type ThrottlingProxy} from './throttlingProxy';
 
@@ -26,7 +26,7 @@ export const test = base.extend<object, {lines: Lines}>({
     async ({browserName: _}, provide) => {
       if (!existsSync('build/index.html'))
         throw new Error('There is no build. Remedy: npm run build');
-      const server = createStaticServer('build').listen(0, '127.0.0.1');
+      const server = serve('build').listen(0, '127.0.0.1');
       await once(server, 'listening');
       const fast = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
       const slow = await startThrottlingProxy(fast);

@@ -36,10 +36,6 @@ function dependenciesOf(code: readonly SourceFile[]): Map<string, string> {
     ...[...staticPages.seams, ...staticPages.copies].map(
       ({file, reason}) => [file, reason] as const,
     ),
-    [
-      'utils/lib/constants.js',
-      'scripts/lib/docusaurusBuild.mjs gives each language a folder of its own for generated files.',
-    ],
   ]);
 }
 

@@ -7,13 +7,6 @@ import {cachedTokens} from './cachedTokens.mjs';
 import {commandHtml, commandLine} from './commandHtml.mjs';
 import {languages} from './languages.mjs';
 
-let tokenize = cachedTokens;
-
-/** Sets the function that splits code into runs of one color. @param {import('./cachedTokens.mjs').Tokenizer} tokenizer */
-export function tokenizeWith(tokenizer) {
-  tokenize = tokenizer;
-}
-
 /** @param {string} text */
 function escape(text) {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -58,7 +51,7 @@ function lineHtml(runs, language) {
 export async function highlight(code, language, {marked = new Set(), mark = unmarked} = {}) {
   const grammar = languages[/** @type {keyof typeof languages} */ (language)];
   const lines = grammar
-    ? await tokenize({code, grammar})
+    ? await cachedTokens({code, grammar})
     : code.split('\n').map((line) => /** @type {import('./tokens.mjs').Run[]} */ ([[line]]));
   return lines
     .map((runs) => lineHtml(mark(runs), language))

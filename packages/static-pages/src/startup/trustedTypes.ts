@@ -1,5 +1,5 @@
 /**
- * Client module: Trusted Types. The server's policy (delivery/core/csp.mjs) forbids
+ * Client module: Trusted Types. The policy of the pages (tools/finish.mts) forbids
  * strings where the browser parses HTML or loads scripts, so that a flaw in a script cannot inject markup
  * into the page. Browsers without Trusted Types skip all of it.
  */

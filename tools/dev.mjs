@@ -1,5 +1,5 @@
 /** `npm run dev`: development server with hot reload; `npm run dev -- --locale de` for the German pages. */
-import {installPackages, requireNode, run} from './lib/setUp.mjs';
+import {installPackages, requireNode, run} from '../scripts/lib/setUp.mjs';
 
 requireNode();
 installPackages();

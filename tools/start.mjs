@@ -1,8 +1,8 @@
 /** `npm start`: installs what is missing, builds both languages, serves them on one port. */
 import path from 'node:path';
 import {languages, localeBases, locales} from '../website/config/localeNames.mjs';
-import {installPackages, requireNode, root, run, stop} from './lib/setUp.mjs';
-import {portIsFree} from './lib/port.mjs';
+import {installPackages, requireNode, root, run, stop} from '../scripts/lib/setUp.mjs';
+import {portIsFree} from '../scripts/lib/port.mjs';
 
 requireNode();
 const port = Number(process.env.PORT || 3000);
@@ -12,8 +12,8 @@ if (!(await portIsFree(port))) {
 installPackages();
 run('Build English and German', 'npm', ['run', '--silent', 'build:site']);
 // Imported only now, because it needs packages that `installPackages` may just have installed.
-const {createStaticServer} = await import('./lib/staticServer.mjs');
-createStaticServer(path.join(root, 'build')).listen(port, () => {
+const {serve} = await import('./staticServer.mjs');
+serve(path.join(root, 'build')).listen(port, () => {
   const urls = locales.map(
     (locale, index) => `${languages[locale].label}: http://localhost:${port}${localeBases[index]}/`,
   );

@@ -4,16 +4,15 @@
  */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {changedFiles, fileHashes, folderHash} from './lib/fileHashes.mjs';
-import {root, run, stop} from './lib/setUp.mjs';
+import {changedFiles, fileHashes, folderHash} from './fileHashes.mjs';
+import {root, run, stop} from '../scripts/lib/setUp.mjs';
 
 const outDir = path.join(root, 'build');
 const before = fileHashes(outDir);
-const deleted = process.argv.includes('--cold')
-  ? ['website/.docusaurus', 'node_modules/.cache']
-  : // Without this nothing would be built, because no source has changed.
-    ['website/.docusaurus/built'];
-for (const folder of deleted) rmSync(path.join(root, folder), {recursive: true, force: true});
+if (process.argv.includes('--cold')) {
+  for (const folder of ['website/.docusaurus', 'node_modules/.cache'])
+    rmSync(path.join(root, folder), {recursive: true, force: true});
+}
 run('Build English and German', 'npm', ['run', '--silent', 'build']);
 const after = fileHashes(outDir);
 const changed = changedFiles(before, after);
