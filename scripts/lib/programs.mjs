@@ -24,7 +24,7 @@ const packages = {
     homebrew: 'mono',
   },
   mono: {debian: 'mono-runtime', homebrew: 'mono'},
-  nginx: {debian: 'nginx', homebrew: 'nginx'},
+  nginx: {debian: 'nginx libnginx-mod-http-brotli-static', homebrew: 'nginx'},
   openssl: {debian: 'openssl'},
   php: {debian: 'php-cli', homebrew: 'php'},
   'php-fpm': {debian: 'php-fpm', homebrew: 'php'},

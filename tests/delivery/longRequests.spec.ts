@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, fileTest as test} from '../e2e/fixture';
 import {needs} from '../e2e/needs';
 import {request} from './http';
-import {releaseOf, startNginx} from './nginx';
+import {startNginx} from './nginx';
 import {childrenOf} from './processes';
 
 /** As long as a line of the request may be in nginx: 8 KB with its name. */
@@ -58,7 +57,7 @@ const processorTime = (pids: readonly number[]): number =>
 
 test('a request of 8 KB costs nginx at most 5 milliseconds of processor time', async () => {
   needs(__filename, 'nginx');
-  const nginx = await startNginx({release: releaseOf(path.resolve('build')), port: 4189});
+  const nginx = await startNginx({root: 'build', port: 4189});
   try {
     const workers = childrenOf(nginx.pid);
     expect(workers.length).toBeGreaterThan(0);
