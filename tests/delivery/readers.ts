@@ -1,48 +1,36 @@
-import {setTimeout} from 'node:timers/promises';
-import {createClient} from './http';
-import {isExpected} from './mix';
+import {createClient, type Client} from './http';
 
 export interface Readers {
-  /** Number of requests so far. */
-  readonly requests: () => number;
-  /** Lets pending requests finish. Returns the failures, and how many requests were repeated. */
-  readonly stop: () => Promise<{readonly failed: readonly string[]; readonly repeated: number}>;
+  /** Number of visits so far. */
+  readonly visits: () => number;
+  /** Lets pending visits finish. Returns everything that a reader would have noticed. */
+  readonly stop: () => Promise<readonly string[]>;
 }
 
-interface Options {
-  readonly count: number;
-  /** Milliseconds between two requests of a reader. */
-  readonly pause?: number;
-}
-
-/** Simulates readers who request the paths one after the other, each on a keep-alive connection, until stopped. */
+/** Simulates readers who visit without a pause, each on a keep-alive connection. A visit returns its problem, if any. */
 export function startReaders(
-  port: number,
-  paths: readonly string[],
-  {count, pause = 0}: Options,
+  count: number,
+  visit: (request: Client['request'], number: number) => Promise<string | undefined>,
 ): Readers {
   const client = createClient(count);
-  const failed: string[] = [];
-  let requests = 0;
+  const problems = new Set<string>();
+  let visits = 0;
   let isOver = false;
-  const reader = async (offset: number) => {
-    for (let position = offset; !isOver; position += 1) {
-      const path = paths[position % paths.length] ?? '/';
-      const response = await client.request(port, path).catch((error: Error) => error);
-      requests += 1;
-      if (response instanceof Error) failed.push(`${path}: ${response.message}`);
-      else if (!isExpected(path, response.status)) failed.push(`${path}: ${response.status}`);
-      if (pause > 0) await setTimeout(pause);
+  const reader = async (first: number) => {
+    for (let number = first; !isOver; number += 1) {
+      const problem = await visit(client.request, number).catch(String);
+      visits += 1;
+      if (problem) problems.add(problem);
     }
   };
   const all = Array.from({length: count}, (_, index) => reader(index * 13));
   return {
-    requests: () => requests,
+    visits: () => visits,
     stop: async () => {
       isOver = true;
       await Promise.all(all);
       client.close();
-      return {failed, repeated: client.repeated()};
+      return [...problems];
     },
   };
 }

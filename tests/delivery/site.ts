@@ -1,87 +1,68 @@
 import {execFile} from 'node:child_process';
-import {chmodSync, mkdtempSync, realpathSync, rmSync} from 'node:fs';
+import {chmodSync, mkdtempSync, readlinkSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {configureNginx, nobody, type Nginx, type NginxOptions} from './nginx';
+import {nobody, startNginx, type Nginx} from './nginx';
 
 const execute = promisify(execFile);
+
+/** Arguments of `sh` that release a build on a site. */
+export const releaseCommand = (build: string, site: string) => ['deploy/release.sh', build, site];
 
 export interface Site {
   readonly nginx: Nginx;
   /** Folder for all files of the test. */
   readonly home: string;
-  /** Folder of the site: releases, and the link `current`. */
+  /** Folder of the site: releases, kept scripts, and the link `current`. */
   readonly folder: string;
-  readonly releases: string;
-  /** Environment in which the command `nginx` controls the nginx of this site. */
-  readonly environment: NodeJS.ProcessEnv;
-  /** Folder of the active release. */
+  /** The release that is online, as the link names it. */
   readonly current: () => string;
-  /** Deploys a build with release.sh while the server runs. */
+  /** Releases a build and returns the name of the release, as the link names it. */
   readonly release: (build: string) => Promise<string>;
-  readonly switchTo: (release: string) => Promise<void>;
-  readonly reload: () => Promise<void>;
+  /** Goes to another release, as DELIVERY.md describes it. */
+  readonly switchTo: (release: string) => void;
   readonly stop: () => Promise<void>;
 }
 
-interface SiteOptions extends Pick<NginxOptions, 'port' | 'main'> {
-  /** Directives in place of the access log; may write into the folder `home`. */
-  readonly log?: (home: string) => string;
-  /** Folder of the site. @default one in `home` */
-  readonly folder?: string;
-  /** User of the workers. @default nobody */
-  readonly user?: string;
-}
-
-/**
- * A self-hosted server as in DELIVERY.md: the first release is deployed while nginx is stopped, and the workers run as a
- * user without rights of its own.
- */
+/** A self-hosted server as in DELIVERY.md, with workers that run as a user without rights of its own. */
 export async function startSite(
   build: string,
-  {port, log, main, folder: place, user = nobody()}: SiteOptions,
+  {port, folder: place}: {readonly port: number; readonly folder?: string},
 ): Promise<Site> {
   const home = mkdtempSync(path.join(tmpdir(), 'docs-site-'));
   chmodSync(home, 0o755);
   const folder = place ?? path.join(home, 'site');
-  const configured = configureNginx({
-    release: `include ${folder}/current/release.conf;\n`,
-    port,
-    user,
-    ...(main && {main}),
-    ...(log && {log: log(home)}),
-  });
-  const environment = {...process.env, PATH: `${configured.bin}:${process.env.PATH}`};
-  // Relative to the working folder, as an administrator may type it.
-  const typed = (name: string) => path.relative('', name);
-  const script = async (name: string, argument: string) => {
+  const link = path.join(folder, 'current');
+  const release = async (from: string) => {
+    // Relative to the working folder, as an administrator may type it.
     const {stdout} = await execute(
       'sh',
-      [`delivery/release/${name}`, typed(argument), typed(folder)],
-      {env: environment},
+      releaseCommand(path.relative('', from), path.relative('', folder)),
     );
-    return stdout.trim();
+    return path.relative(folder, stdout.trim());
   };
-  await script('release.sh', build);
-  const nginx = await configured.start();
+  await release(build);
+  const nginx = await startNginx({
+    root: link,
+    kept: path.join(folder, 'assets'),
+    port,
+    user: nobody(),
+    // As in Debian's configuration: with it, nginx would not see that the link has changed.
+    change: (main) => main.replace(/^ *open_file_cache .*$/m, ''),
+  });
   return {
     nginx,
     home,
     folder,
-    releases: path.join(folder, 'releases'),
-    environment,
-    current: () => realpathSync(path.join(folder, 'current')),
-    release: (name) => script('release.sh', name),
-    switchTo: async (name) => {
-      await script('switch.sh', name);
-    },
-    reload: async () => {
-      await execute('nginx', ['-s', 'reload'], {env: environment});
+    current: () => readlinkSync(link),
+    release,
+    switchTo: (name) => {
+      symlinkSync(name, `${link}.new`);
+      renameSync(`${link}.new`, link);
     },
     stop: async () => {
       await nginx.stop();
-      rmSync(configured.folder, {recursive: true, force: true});
       rmSync(home, {recursive: true, force: true});
     },
   };
