@@ -22,7 +22,7 @@ export function install(): string {
   rmSync(work, {recursive: true, force: true});
   mkdirSync(work, {recursive: true});
   const packed = path.join(work, 'build.packages');
-  execFileSync('node', ['scripts/pack.mjs', packed, 'docs-mcp'], {cwd: root, stdio: 'pipe'});
+  execFileSync('node', ['tools/pack.mjs', packed, 'docs-mcp'], {cwd: root, stdio: 'pipe'});
   const tarballs = readdirSync(packed).map((file) => `./build.packages/${file}`);
   const args = ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs];
   execFileSync('npm', args, {cwd: work, stdio: 'pipe'});

@@ -44,7 +44,7 @@ function install(): void {
     npm('ci');
   }
   const tarballs = path.join(work, 'tarballs');
-  execFileSync('node', ['scripts/pack.mjs', tarballs, ...packages], {cwd: root, stdio: 'pipe'});
+  execFileSync('node', ['tools/pack.mjs', tarballs, ...packages], {cwd: root, stdio: 'pipe'});
   // Remove older copies, because npm would keep an installed package of the same version. `--no-save` below leaves the
   // lockfile unchanged.
   for (const {name} of manifests())

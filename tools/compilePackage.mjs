@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {root} from './setUp.mjs';
+import {root} from '../scripts/lib/setUp.mjs';
 
 /** @typedef {Readonly<Record<string, string>>} Texts */
 /** @typedef {{exports: Texts, bin?: Texts, dependencies?: Texts, peerDependencies?: Texts, devDependencies?: Texts}} Manifest */

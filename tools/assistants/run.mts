@@ -1,5 +1,5 @@
 /**
- * Extracts the data files of packages/docs-mcp from the built site: `tsx scripts/assistants/run.mts FOLDER [BUILD]`.
+ * Extracts the data files of packages/docs-mcp from the built site: `tsx tools/assistants/run.mts FOLDER [BUILD]`.
  * Their format is described in packages/docs-mcp/src/data.ts.
  */
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
