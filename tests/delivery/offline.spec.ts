@@ -34,7 +34,7 @@ let servers: Server[] = [];
 let addresses: Readonly<Record<string, string>> = {};
 
 function make(target: string, env: NodeJS.ProcessEnv = {}): Buffer {
-  execFileSync(process.execPath, ['--import', 'tsx', 'delivery/offline/run.mts', 'build', target], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'tools/offline/run.mts', 'build', target], {
     env: {...process.env, ...env},
   });
   return readFileSync(path.join(target, `${name}.zip`));

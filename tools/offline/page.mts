@@ -21,8 +21,9 @@ interface Edit {
 
 const isSiteAddress = (value: string) => /^\/(?!\/)/.test(value);
 
-/** For browsers that install the website, read its feed or its index for assistants. */
+/** For browsers that install the website, read its feed or its index for assistants; and its policy, whose `'self'` no folder is. */
 function isOnlineOnly(tag: string, attributes: ReadonlyMap<string, string>): boolean {
+  if (attributes.get('http-equiv') === 'Content-Security-Policy') return true;
   if (tag !== 'link') return false;
   const type = attributes.get('type') ?? '';
   return (

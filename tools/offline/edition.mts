@@ -2,7 +2,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {codings} from '../core/description.mjs';
 import {pageForEdition} from './page.mts';
 import {editionScript, forEdition, runtimeForEdition, withWorkers} from './scripts.mts';
 
@@ -13,7 +12,7 @@ const onlineOnly = [
   /(^|\/)img\/(?!logo|favicon)/,
   // The edition shows the font of the system.
   /(^|\/)assets\/fonts\//,
-  new RegExp(`\\.(?:${codings.map(({extension}) => extension).join('|')})$`),
+  /\.(?:br|gz)$/,
 ];
 
 /** The pages of a former address. */
@@ -74,7 +73,7 @@ class Edition {
     const found = this.pathFrom(page, address);
     if (found !== undefined) return found;
     throw new Error(
-      `${page} needs "${address}", which the offline edition lacks. Remedy: a link leads to the page itself, not to a former address; other files must not be in the list onlineOnly of delivery/offline/edition.mts.`,
+      `${page} needs "${address}", which the offline edition lacks. Remedy: a link leads to the page itself, not to a former address; other files must not be in the list onlineOnly of tools/offline/edition.mts.`,
     );
   }
 

@@ -44,7 +44,7 @@ const publicPath = /(\b\w+\.p=)"(\/[^"]*)"/g;
 export function runtimeForEdition(code: string, file: string): string {
   if ([...code.matchAll(publicPath)].length !== 1) {
     throw new Error(
-      `${file} does not name the public path once. Remedy: see how the new version of Rspack writes it, and change publicPath in delivery/offline/scripts.mts.`,
+      `${file} does not name the public path once. Remedy: see how the new version of Rspack writes it, and change publicPath in tools/offline/scripts.mts.`,
     );
   }
   return code.replace(
@@ -65,7 +65,7 @@ export function withWorkers(code: string, file: string, codeOf: (chunk: string) 
   const known = [...code.matchAll(started)].length;
   if (known !== code.split('new Worker(').length - 1) {
     throw new Error(
-      `${file} starts a worker in an unknown way. Remedy: see how the new version of Rspack writes it, and change \`started\` in delivery/offline/scripts.mts.`,
+      `${file} starts a worker in an unknown way. Remedy: see how the new version of Rspack writes it, and change \`started\` in tools/offline/scripts.mts.`,
     );
   }
   return code.replace(started, (whole, _, chunk: string) => {

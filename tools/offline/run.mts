@@ -27,7 +27,7 @@ const name = `mosparo-docs-${product.version}`;
 const zip = archive(name, new Map([...editionFiles(build, product.siteUrl), ...besidePages()]));
 if (zip.length > MAX_BYTES) {
   fail(
-    `The offline edition has ${zip.length} bytes, the limit is ${MAX_BYTES}. Remedy: make pictures smaller, or leave out files in delivery/offline/edition.mts.`,
+    `The offline edition has ${zip.length} bytes, the limit is ${MAX_BYTES}. Remedy: make pictures smaller, or leave out files in tools/offline/edition.mts.`,
   );
 }
 const sum = createHash('sha256').update(zip).digest('hex');
