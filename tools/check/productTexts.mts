@@ -1,9 +1,7 @@
-import {uiAreas} from '../../website/data/ui/index.ts';
+import {uiTexts} from '../../website/data/ui/index.ts';
 
 const ofProduct = new Set(
-  uiAreas.flatMap(({labels, messages}) =>
-    [...labels, ...messages].flatMap((text) => Object.values(text)),
-  ),
+  Object.values(uiTexts).flatMap((texts) => texts.flatMap((text) => Object.values(text))),
 );
 
 /** Whether a text is one of the product, word for word, in any language. */

@@ -15,7 +15,7 @@ export const settingLabels: Rule = {
           report(
             {file, line: source.slice(0, index).split('\n').length},
             `The setting "${label}" is not a text of the product.`,
-            'name it exactly as the product does and add the text to website/data/ui/.',
+            'name it exactly as the product does and add the text to website/data/ui/en.json and website/i18n/<language>/ui.json.',
           );
   },
 };

@@ -3,7 +3,7 @@ import {product} from '../../../website/config/product.ts';
 import {glossary} from '../../../website/data/glossary.ts';
 import {privacy} from '../../../website/data/privacy.ts';
 import {screens, type ScreenName} from '../../../website/data/screens/index.ts';
-import {uiAreas} from '../../../website/data/ui/index.ts';
+import {uiTexts} from '../../../website/data/ui/index.ts';
 import {
   areScreenAttributes,
   readExpression,
@@ -21,15 +21,13 @@ interface Reference {
 
 function quotes(kind: 'labels' | 'messages', names: Reference['names']): Reference {
   const texts = new Set(
-    uiAreas.flatMap((area) =>
-      area[kind].flatMap((text) => Object.entries(text).map((entry) => entry.join(': '))),
-    ),
+    uiTexts[kind].flatMap((text) => Object.entries(text).map((entry) => entry.join(': '))),
   );
   return {
     names,
     isKnown: (name, locale) => texts.has(`${locale}: ${name}`),
     remedy:
-      'quote it exactly as the product shows it in this language, and add it to website/data/ui/.',
+      'quote it exactly as the product shows it in this language, and add it to website/data/ui/en.json and website/i18n/<language>/ui.json.',
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type Screen,
   type ScreenName,
 } from '../../../website/data/screens/index.ts';
-import {uiAreas} from '../../../website/data/ui/index.ts';
+import {uiTexts} from '../../../website/data/ui/index.ts';
 import type {Place, Report, Rule} from '../rule.mts';
 import {root} from '../site.mts';
 import {sizeOfWebp} from './webp.mts';
@@ -32,9 +32,7 @@ const kebabCase = (words: string) =>
     .replace(/^-|-$/g, '');
 
 const ofProduct = new Set(
-  uiAreas.flatMap(({labels, messages}) =>
-    [...labels, ...messages].map((text) => JSON.stringify(text)),
-  ),
+  Object.values(uiTexts).flatMap((texts) => texts.map((text) => JSON.stringify(text))),
 );
 
 const placeOf = (name: string): Place => ({
@@ -92,7 +90,7 @@ function checkEntry(name: ScreenName, found: Found): void {
     if (!isPart && !ofProduct.has(JSON.stringify(text)))
       found(
         `The mark "${label}" of "${name}" is not a text of the product.`,
-        'name it exactly as the product does and add the text to website/data/ui/.',
+        'name it exactly as the product does and add the text to website/data/ui/en.json and website/i18n/<language>/ui.json.',
       );
   }
   for (const locale of locales)

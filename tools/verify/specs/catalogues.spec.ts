@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 import {boxMessages} from '../../../website/data/boxMessages';
 import {productLanguages, textCounts} from '../../../website/data/productLanguages';
-import {uiAreas} from '../../../website/data/ui';
+import {uiTexts} from '../../../website/data/ui';
 import type {Localized} from '../../../website/texts';
 
 const folder = process.env.MOSPARO_TRANSLATIONS ?? '';
@@ -46,7 +46,7 @@ const keyOf = ({en, de}: Pick<Localized, 'en' | 'de'>) => `${en} | ${de}`;
 
 test('every label on the pages is a text of the interface, with this translation', () => {
   const known = new Set(fileNames.flatMap(pairsOf).map(keyOf));
-  const labels = uiAreas.flatMap((area) => area.labels);
+  const {labels} = uiTexts;
   expect(labels.length).toBeGreaterThan(500);
   const whole = ({en, de}: Localized) => ({
     en: en + (ofText[en] ?? ''),

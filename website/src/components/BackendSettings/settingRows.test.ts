@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {uiAreas} from '@site/data/ui';
+import {uiTexts} from '@site/data/ui';
 import {settingGroups, settingRows, type SettingGroupId} from './settingRows';
 
 const ids = Object.keys(settingGroups) as SettingGroupId[];
-const labels = new Set(uiAreas.flatMap((area) => area.labels.map(({en, de}) => `${en}|${de}`)));
+const labels = new Set(uiTexts.labels.map(({en, de}) => `${en}|${de}`));
 
 describe('settings of the backend', () => {
   it.each(ids)('%s quotes labels of the interface', (id) => {
