@@ -15,7 +15,7 @@ async function logIn(http: Http, account: Account): Promise<Admin> {
 }
 
 export interface Entered {
-  readonly admin: Admin | undefined;
+  readonly admin: Admin;
   readonly version: string | undefined;
 }
 
@@ -28,15 +28,13 @@ export async function enter(
   if ((await findProduct(http)) === 'not set up') {
     if (!options.setupDatabase) demandSetup(http);
     await beforeSetup();
-    await setUp(http, options.setupDatabase, options.admin!);
+    await setUp(http, options.setupDatabase, options.admin);
   }
-  const admin = options.admin && (await logIn(http, options.admin));
-  const version = await admin?.version();
-  if (admin) {
-    checkVersion(version, options.anyVersion);
-    await checkProjects(admin);
-    await admin.deleteUsers();
-  }
+  const admin = await logIn(http, options.admin);
+  const version = await admin.version();
+  checkVersion(version, options.anyVersion);
+  await checkProjects(admin);
+  await admin.deleteUsers();
   return {admin, version};
 }
 

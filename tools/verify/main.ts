@@ -5,10 +5,8 @@ import {record} from './results';
 import {outdated} from './passages';
 import {cleanUp, enter} from './enter';
 import {InputError, readOptions, usage, type Options} from './options';
-import {checkKeys} from './probe';
 import {readStored, store} from './stored';
 import {leftOutLines, pageLines, summary} from './report';
-import {Api} from './target/api';
 import {openBrowser, type Browser} from './target/browser';
 import {Console} from './target/console';
 import {Http} from './target/http';
@@ -20,16 +18,13 @@ async function runAll(options: Options): Promise<boolean> {
   if (outdated.length > 0) throw new InputError([...new Set(outdated)].join('\n'));
   const http = new Http(options.url);
   const {admin, version} = await enter(http, options);
-  if (options.keys) await checkKeys(new Api(http, options.keys));
 
-  const projects = admin && new RealProjects(admin);
+  const projects = new RealProjects(admin);
   const started = Date.now();
   let browser: Browser | undefined;
   let target: Target | undefined;
   try {
-    const api = options.keys
-      ? new Api(http, options.keys)
-      : (await projects!.with({purpose: 'defaults'})).api;
+    const {api} = await projects.with({purpose: 'defaults'});
     browser = options.browser ? await openBrowser(options.url) : undefined;
     const found: Partial<Target> = {
       admin,
@@ -37,9 +32,8 @@ async function runAll(options: Options): Promise<boolean> {
       browser,
       console: options.console ? new Console(options.console) : undefined,
     };
-    const levels: Level[] = ['keys'];
-    if (admin) levels.push('settings');
-    for (const level of ['admin', 'console', 'browser'] as const) {
+    const levels: Level[] = ['keys', 'settings', 'admin'];
+    for (const level of ['console', 'browser'] as const) {
       if (found[level]) levels.push(level);
     }
     target = makeTarget({...found, http, api}, levels);
@@ -50,19 +44,17 @@ async function runAll(options: Options): Promise<boolean> {
     console.log(summary(outcomes, (Date.now() - started) / 1000, http.calls));
     if (options.pages.length > 0) {
       console.log('Not recorded: only a run over all pages is.');
-    } else if (options.record && version === product.version) {
+    } else if (version === product.version) {
       const date = new Date().toISOString().slice(0, 10);
       store(record(readStored(), outcomes, {version, database: options.database, date}));
-    } else if (!admin) {
-      console.log('Not recorded: without --admin nobody knows the version of this mosparo.');
     }
     return outcomes.every(({result}) => result !== 'differs');
   } finally {
     await cleanUp(
       () => target?.end(),
       () => browser?.close(),
-      () => projects?.remove(),
-      () => admin?.deleteUsers(),
+      () => projects.remove(),
+      () => admin.deleteUsers(),
     );
   }
 }
@@ -83,13 +75,7 @@ export async function main(args: readonly string[]): Promise<number> {
       console.log(usage);
       return 0;
     }
-    if (!options.list) return (await runAll(options)) ? 0 : 1;
-    for (const {page, claims} of chosen(options)) {
-      for (const {id, needs = ['keys']} of claims) {
-        console.log(`${page}#${id} (${needs.join(', ')})`);
-      }
-    }
-    return 0;
+    return (await runAll(options)) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     console.error(error.message);

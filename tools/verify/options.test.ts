@@ -1,45 +1,41 @@
 import {describe, expect, it} from 'vitest';
 import {readOptions} from './options';
 
-const key = '-3Frv_JJnwwxk1KFV7h32Ov3Gqa8_GqADPFmbFOf6Ek';
-const uuid = '0b6a4f0e-7b63-4c53-8a59-2f6f5c3f9d21';
-const good = ['--url', 'http://localhost:8080/', '--disposable', '--admin', 'a@example.com:b:c'];
-const keys = ['--uuid', uuid, '--public-key', key, '--private-key', key];
+const good = {url: 'http://localhost:8080/', admin: 'a@example.com:b:long'};
+const argsOf = ({url, admin}: Partial<typeof good>, ...others: string[]) => [
+  '--disposable',
+  ...(url ? ['--url', url] : []),
+  ...(admin ? ['--admin', admin] : []),
+  ...others,
+];
 
 describe('options', () => {
-  it('are read, with a key that begins with a hyphen and a password with a colon', () => {
-    const options = readOptions([...good, ...keys, '--page', 'api/', '--page', 'cli']);
-    expect(options).toMatchObject({
+  it('are read, also a password with a colon', () => {
+    expect(readOptions(argsOf(good, '--page', 'api/', '--page', 'cli'))).toMatchObject({
       url: 'http://localhost:8080',
-      keys: {uuid, publicKey: key, privateKey: key},
-      admin: {email: 'a@example.com', password: 'b:c'},
+      admin: {email: 'a@example.com', password: 'b:long'},
       pages: ['api/', 'cli'],
-      record: true,
     });
   });
 
+  it.each(['http://127.0.0.1', 'https://[::1]:8443/sub/path', 'http://localhost'])('%s', (url) => {
+    expect(readOptions(argsOf({...good, url}))?.url).toBe(url);
+  });
+
   it.each([
-    ['no URL', ['--disposable'], /--url is missing/],
-    ['a URL without scheme', ['--url', 'localhost'], /localhost is not a URL.*http:\/\//s],
-    ['another scheme', ['--url', 'ftp://localhost', '--disposable'], /only http and https/],
-    ['no promise', good.filter((one) => one !== '--disposable'), /--disposable/],
+    ['no URL', argsOf({...good, url: ''}), /--url "" .* http:\/\/localhost:8080/],
+    ['a URL without scheme', argsOf({...good, url: 'localhost:8080'}), /no URL of this computer/],
+    ['another computer', argsOf({...good, url: 'https://mosparo.example.com'}), /of this computer/],
     [
-      'another computer',
-      ['--url', 'https://mosparo.example.com', '--disposable', '--admin', 'a@example.com:b'],
-      /--same-host mosparo\.example\.com/,
+      'a name that only begins so',
+      argsOf({...good, url: 'http://localhost.evil.example'}),
+      /--url/,
     ],
-    ['neither keys nor administrator', good.slice(0, 3), /Give --admin, or --uuid/],
-    ['a part of the keys', [...good, '--uuid', uuid], /give all three/],
-    ['a short key', [...good, ...keys.slice(0, -1), 'short'], /--private-key has 5 characters/],
-    ['a UUID in place of something else', [...good, ...keys, '--uuid', 'x'], /x is not a UUID/],
-    ['an administrator without password', [...good, '--admin', 'a@example.com'], /needs address/],
-    ['a setup with a short password', [...good, '--setup', 'sqlite'], /at least 6 characters/],
-    [
-      'a setup without administrator',
-      [...good.slice(0, 3), ...keys, '--setup', 'sqlite'],
-      /--admin/,
-    ],
-    ['an unknown option', [...good, '--nothing'], /--nothing/],
+    ['no promise', argsOf(good).slice(1), /--disposable/],
+    ['no administrator', argsOf({...good, admin: ''}), /--admin needs/],
+    ['no password', argsOf({...good, admin: 'a@example.com'}), /--admin needs/],
+    ['a short password', argsOf({...good, admin: 'a@example.com:b'}), /at least 6 characters/],
+    ['an unknown option', argsOf(good, '--nothing'), /--nothing/],
   ])('%s is refused with its remedy', (_name, args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
