@@ -15,7 +15,11 @@ const counters: readonly Claim[] = [
 ].map(([event, counter, by]) => ({
   id: String(event),
   at: 'counting',
-  says: stated('api/statistic', 'counting', new RegExp(`\\| ${event} \\| (.*?) \\|`)),
+  says: stated(
+    'api/statistic',
+    'counting',
+    new RegExp(`\\| ${event} \\| ${by ? `\`${counter}\`` : 'none'}[, |]`),
+  ),
   needs: settings,
   async holds({projects}) {
     const {api} = await projects.with({...withSpamWord, purpose: 'statistic'});
