@@ -4,6 +4,7 @@ import {parse} from 'yaml';
 import {headerRules} from '../tools/staticServer.mjs';
 import {localeBases} from '../website/config/localeNames.mjs';
 import {redirects} from '../website/config/redirects.mjs';
+import {storedKeys} from '../website/config/storedKeys.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const headers = read('website/static/_headers');
@@ -53,6 +54,12 @@ describe('nginx and static hosts', () => {
       if (base) expect(lines).toContain(`${base}/* ${base}/404.html 404`);
     }
   });
+});
+
+it('DELIVERY.md lists every key that the site may store, and no other', () => {
+  const [, section = ''] = read('DELIVERY.md').split('## What is stored');
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  expect(rows).toEqual(storedKeys.map(({name, purpose}) => `| \`${name}\` | ${purpose} |`));
 });
 
 describe('the container', () => {
