@@ -3,10 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {needs} from '../e2e/needs';
 import {connect, install, type Assistant} from './docsMcp';
-
-needs(__filename, 'registry');
 
 // Serial, so that the package is installed only once.
 test.describe.configure({mode: 'serial'});

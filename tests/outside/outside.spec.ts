@@ -4,11 +4,8 @@ import type {Server} from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test as base, type Page, type Request} from '@playwright/test';
-import {needs} from '../e2e/needs';
 import {close, listen, plainServer} from '../e2e/plainServer';
 import {buildSites} from './site';
-
-needs(__filename, 'registry');
 
 // Serial, so that the sites are built only once.
 base.describe.configure({mode: 'serial'});

@@ -1,9 +1,6 @@
-import {expect} from 'vitest';
-import {needs} from '../../../tests/needs';
+import {describe, expect, it} from 'vitest';
 import {runSample} from './runSample';
 import {withAnswers} from './scriptedServer';
-
-const {describe, it} = needs('curl', 'jq');
 
 const health = (databaseStatus: string, error: string | null = null) => ({
   service: 'mosparo',

@@ -1,6 +1,5 @@
-import {describe, expect} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import vectors from '../../data/signatureVectors.json';
-import {needs} from '../../../tests/needs';
 import {packageNumber} from '../../../tests/verification-server/rulePackage';
 import {startServer} from '../../../tests/verification-server/server';
 import {runSample, type Run} from './runSample';
@@ -19,7 +18,7 @@ describe.each<['python3' | 'php', string]>([
   ['python3', 'import_rule_package.py'],
   ['php', 'import_rule_package.php'],
 ])('import with %s', (program, sample) => {
-  needs(program).it('fails with the message of the API', async () => {
+  it('fails with the message of the API', async () => {
     const {code, stderr} = await onMosparo((host) =>
       runSample(program, [sample, String(packageNumber + 1), file], {host, ...vectors.keys}),
     );
@@ -38,7 +37,6 @@ function tasksOf(calls: readonly Call[]): {type: string; data: Record<string, un
 }
 
 describe('sync_rule_package.py', () => {
-  const {it} = needs('python3');
   const sync = (host: string): Promise<Run> =>
     runSample('python3', ['sync_rule_package.py', String(packageNumber), file], {
       host,

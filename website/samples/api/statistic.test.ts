@@ -1,5 +1,4 @@
-import {describe, expect} from 'vitest';
-import {needs} from '../../../tests/needs';
+import {describe, expect, it} from 'vitest';
 import vectors from '../../data/signatureVectors.json';
 import {runSample} from './runSample';
 import {withAnswers} from './scriptedServer';
@@ -13,14 +12,12 @@ const day = {
 const answer = {result: true, data: {numbersByDate: {'2026-03-01': day}}};
 
 const samples = [
-  ['php', ['statistic.php', '2026-03-01'], ['php']],
-  ['python3', ['statistic.py', '2026-03-01'], ['python3']],
-  ['node', ['statistic.mjs', '2026-03-01'], []],
+  ['php', ['statistic.php', '2026-03-01']],
+  ['python3', ['statistic.py', '2026-03-01']],
+  ['node', ['statistic.mjs', '2026-03-01']],
 ] as const;
 
-describe.each(samples)('statistic with %s', (tool, args, programs) => {
-  const {it} = needs(...programs);
-
+describe.each(samples)('statistic with %s', (tool, args) => {
   it('prints the days', async () => {
     const {result, calls} = await withAnswers(
       () => ({body: answer}),
@@ -49,7 +46,7 @@ describe.each(samples)('statistic with %s', (tool, args, programs) => {
 });
 
 describe('statistic with bash', () => {
-  needs('curl', 'jq', 'openssl').it('asks for the range', async () => {
+  it('asks for the range', async () => {
     const {result, calls} = await withAnswers(
       () => ({body: answer}),
       (host) => runSample('bash', ['statistic.sh', '86400'], {host, ...vectors.keys}),

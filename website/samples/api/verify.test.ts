@@ -1,11 +1,8 @@
-import {expect} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import vectors from '../../data/signatureVectors.json';
-import {needs} from '../../../tests/needs';
 import {startServer} from '../../../tests/verification-server/server';
 import {runSample} from './runSample';
 import {withAnswers} from './scriptedServer';
-
-const {describe, it} = needs('curl', 'jq', 'openssl');
 
 /** The sample is for forms with single values; lists and ignored fields are left to real clients. */
 const flat = ['simple', 'unicode-values', 'crlf-textarea', 'field-names'];

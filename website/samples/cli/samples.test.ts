@@ -4,7 +4,6 @@ import path from 'node:path';
 import {createHash} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {commandNames} from '../../data/commands';
-import {needs} from '../../../tests/needs';
 import {run} from '../cron/run';
 
 const sample = (name: string) => path.join(import.meta.dirname, name);
@@ -24,7 +23,6 @@ function write(name: string, content: string): string {
 }
 
 describe('rule-package-import.sh', () => {
-  const {it} = needs('php', 'linux');
   const script = sample('rule-package-import.sh');
 
   /** Stands in for bin/console: prints its arguments and the given text, ends with the given code. */
@@ -38,7 +36,7 @@ describe('rule-package-import.sh', () => {
     return {file, ...(await run('bash', ['-x', script, '3', '7', file], {env}))};
   }
 
-  needs('shellcheck').it('is clean shell', async () => {
+  it('is clean shell', async () => {
     expect(await run('bash', ['-n', script])).toMatchObject({code: 0});
     expect(await run('shellcheck', [script])).toMatchObject({code: 0, stdout: ''});
   });
@@ -62,7 +60,7 @@ describe('rule-package-import.sh', () => {
   });
 });
 
-needs('php').describe('geoip-lookup.php', () => {
+describe('geoip-lookup.php', () => {
   const script = sample('geoip-lookup.php');
 
   /** A mosparo directory whose library answers like the real reader. */

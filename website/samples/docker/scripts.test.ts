@@ -11,14 +11,13 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {product} from '../../config/product';
-import {needs} from '../../../tests/needs';
 import {run, scriptsIn, shellProblems, withPrograms} from '../install/shell';
 
 const folder = import.meta.dirname;
 const databases = ['mysql', 'postgresql', 'sqlite'] as const;
 
 describe.each(scriptsIn(folder).map((file) => [path.basename(file), file]))('%s', (_, file) => {
-  needs('shellcheck').it('is clean for bash and shellcheck', () => {
+  it('is clean for bash and shellcheck', () => {
     expect(shellProblems(file)).toBe('');
   });
 });
@@ -29,7 +28,7 @@ it('run.sh starts the documented version', () => {
   );
 });
 
-needs('linux').describe('backup and restore', () => {
+describe('backup and restore', () => {
   let home = '';
   beforeEach(() => {
     home = mkdtempSync(path.join(os.tmpdir(), 'compose-backup-'));
@@ -85,7 +84,7 @@ needs('linux').describe('backup and restore', () => {
     expect(calls().at(-1)).toBe('compose up -d');
   });
 
-  needs('php').it('moves a classic installation into the volume', () => {
+  it('moves a classic installation into the volume', () => {
     const old = path.join(home, 'old');
     for (const folderName of ['config', 'var/data', 'public/resources']) {
       mkdirSync(path.join(old, folderName), {recursive: true});

@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {program} from '../../../scripts/lib/programs.mjs';
-import {needs} from '../../../tests/needs';
 
 /** Reads the file with a real XML parser and hands back what the test looks at. */
 const reader = `
@@ -21,24 +20,21 @@ print(json.dumps([{
 const file = (name: string) => path.join(import.meta.dirname, name);
 
 describe('samples/iis', () => {
-  needs('python3').it(
-    'web.config sends what is not a file to the front controller, with its query',
-    () => {
-      const json = execFileSync(program('python3'), ['-c', reader, file('web.config')], {
-        encoding: 'utf8',
-      });
-      expect(JSON.parse(json)).toEqual([
-        {
-          rule: {name: 'mosparo', stopProcessing: 'true'},
-          match: {url: '.*', ignoreCase: 'false'},
-          condition: {input: '{REQUEST_FILENAME}', matchType: 'IsFile', negate: 'true'},
-          action: {type: 'Rewrite', url: 'index.php', appendQueryString: 'true'},
-        },
-      ]);
-    },
-  );
+  it('web.config sends what is not a file to the front controller, with its query', () => {
+    const json = execFileSync(program('python3'), ['-c', reader, file('web.config')], {
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(json)).toEqual([
+      {
+        rule: {name: 'mosparo', stopProcessing: 'true'},
+        match: {url: '.*', ignoreCase: 'false'},
+        condition: {input: '{REQUEST_FILENAME}', matchType: 'IsFile', negate: 'true'},
+        action: {type: 'Rewrite', url: 'index.php', appendQueryString: 'true'},
+      },
+    ]);
+  });
 
-  needs('php').it('php.ini parses', () => {
+  it('php.ini parses', () => {
     const json = execFileSync(
       program('php'),
       [

@@ -11,14 +11,13 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {product} from '../../config/product';
-import {needs} from '../../../tests/needs';
 import {run, scriptsIn, shellProblems, withPrograms} from './shell';
 
 const folder = import.meta.dirname;
 const source = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
 describe.each(scriptsIn(folder).map((file) => [path.basename(file), file]))('%s', (_, file) => {
-  needs('shellcheck').it('is clean for bash and shellcheck', () => {
+  it('is clean for bash and shellcheck', () => {
     expect(shellProblems(file)).toBe('');
   });
 });
@@ -33,7 +32,7 @@ it('the build chooses the production environment before Composer runs', () => {
 });
 
 /** The scripts are written for a fixed place on a server; here they work in a directory of the test. */
-needs('linux', 'sqlite3').describe('on a server', () => {
+describe('on a server', () => {
   let home = '';
   const site = () => path.join(home, 'www/mosparo');
   beforeEach(() => {

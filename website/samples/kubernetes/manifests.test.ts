@@ -5,7 +5,6 @@ import {describe, expect, it} from 'vitest';
 import {parse, parseAllDocuments} from 'yaml';
 import {product} from '../../config/product';
 import {cronJobs} from '../../data/cronJobs';
-import {needs} from '../../../tests/needs';
 import {run, shellProblems} from '../install/shell';
 import {manifestProblems} from './manifestRules';
 
@@ -100,23 +99,20 @@ it('the probe patch changes the container of the chart and nothing else', () => 
   expect(container.name).toBe('mosparoweb');
 });
 
-needs('shellcheck', 'openssl').it(
-  'secrets.sh writes a values file that only its owner can read',
-  () => {
-    expect(shellProblems(path.join(folder, 'secrets.sh'))).toBe('');
-    const home = mkdtempSync(path.join(os.tmpdir(), 'helm-'));
-    try {
-      run('bash', [path.join(folder, 'secrets.sh')], {cwd: home});
-      const file = path.join(home, 'mosparo-secrets.yaml');
-      const {db} = parse(readFileSync(file, 'utf8')) as {db: {environment: Record<string, string>}};
-      expect(Object.keys(db.environment)).toEqual(['MYSQL_PASSWORD', 'MYSQL_ROOT_PASSWORD']);
-      expect(String(db.environment.MYSQL_PASSWORD)).toHaveLength(32);
-      expect(statSync(file).mode & 0o777).toBe(0o600);
-    } finally {
-      rmSync(home, {recursive: true});
-    }
-  },
-);
+it('secrets.sh writes a values file that only its owner can read', () => {
+  expect(shellProblems(path.join(folder, 'secrets.sh'))).toBe('');
+  const home = mkdtempSync(path.join(os.tmpdir(), 'helm-'));
+  try {
+    run('bash', [path.join(folder, 'secrets.sh')], {cwd: home});
+    const file = path.join(home, 'mosparo-secrets.yaml');
+    const {db} = parse(readFileSync(file, 'utf8')) as {db: {environment: Record<string, string>}};
+    expect(Object.keys(db.environment)).toEqual(['MYSQL_PASSWORD', 'MYSQL_ROOT_PASSWORD']);
+    expect(String(db.environment.MYSQL_PASSWORD)).toHaveLength(32);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  } finally {
+    rmSync(home, {recursive: true});
+  }
+});
 
 describe('manifestProblems', () => {
   const good = read('unprivileged.yaml');

@@ -2,7 +2,6 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {needs} from '../../../tests/needs';
 import {run, shellProblems, withPrograms} from '../install/shell';
 
 const folder = import.meta.dirname;
@@ -42,7 +41,7 @@ describe('env.local', () => {
 });
 
 describe('sync.sh', () => {
-  needs('shellcheck').it('is clean for bash and shellcheck', () => {
+  it('is clean for bash and shellcheck', () => {
     expect(shellProblems(path.join(folder, 'sync.sh'))).toBe('');
   });
 

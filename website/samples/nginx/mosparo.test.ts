@@ -1,11 +1,8 @@
-import {afterAll, beforeAll, expect} from 'vitest';
-import {needs} from '../../../tests/needs';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {makeFixture, projectUuid, secret, type Fixture} from '../webServer/fixture';
 import {freePort, type Running} from '../webServer/process';
 import {request} from '../webServer/request';
 import {startFpm, startNginx} from '../webServer/servers';
-
-const {describe, it} = needs('nginx', 'php-fpm', 'openssl');
 
 let fixture: Fixture;
 let running: Running[] = [];

@@ -1,15 +1,12 @@
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {program} from '../../../scripts/lib/programs.mjs';
-import {needs} from '../../../tests/needs';
 import {makeFixture, projectUuid, type Fixture} from '../webServer/fixture';
 import {freePort, type Running} from '../webServer/process';
 import {startNginx} from '../webServer/servers';
 import {startUpstream} from '../webServer/upstream';
-
-const {describe, it} = needs('nginx', 'openssl', 'curl', 'shellcheck', 'linux');
 
 const script = path.join(import.meta.dirname, 'check.sh');
 /** The visitor must not be the server itself, so curl calls from another loopback address. */

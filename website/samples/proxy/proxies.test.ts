@@ -1,12 +1,9 @@
-import {afterAll, beforeAll, expect} from 'vitest';
-import {needs} from '../../../tests/needs';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {makeFixture, type Fixture} from '../webServer/fixture';
 import {freePort, type Running} from '../webServer/process';
 import {request} from '../webServer/request';
 import {startApache, startCaddy, startNginx} from '../webServer/servers';
 import {startUpstream, type Understood} from '../webServer/upstream';
-
-const {describe, it} = needs('nginx', 'apache2', 'caddy', 'openssl');
 
 type Changes = readonly (readonly [string, string])[];
 

@@ -1,10 +1,9 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
-import {needs} from '../../../../tests/needs';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {startServer, type VerificationServer} from '../../../../tests/verification-server/server';
 import {cases, contactFields, strangeAnswers, type Case} from './cases';
-import {languages, prepareClient, type Client, type LanguageName} from './languages';
+import {prepareClient, type Client, type LanguageName} from './languages';
 import {allVectors, encodeForm, keys, type Form} from './vectors';
 
 /** Longer than a session waits for a result. */
@@ -33,7 +32,6 @@ async function serveFixed(
 
 /** Holds a client against every test vector and against the stub of the verification endpoint. */
 export function testClient(name: LanguageName): void {
-  const {describe} = needs(...languages[name].programs);
   let client: Client;
   let server: VerificationServer | undefined;
 

@@ -4,8 +4,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {needs} from '../../../../tests/needs';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {freePort, start, type Running} from '../../webServer/process';
 
 const folder = import.meta.dirname;
@@ -26,7 +25,7 @@ interface Received {
   readonly body: string;
 }
 
-needs('php').describe('the form of the quickstart', () => {
+describe('the form of the quickstart', () => {
   let home = '';
   let site = '';
   let php: Running | undefined;

@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {program, type Program} from '../../../../scripts/lib/programs.mjs';
-import {needs} from '../../../../tests/needs';
 
 const folder = import.meta.dirname;
 const file = (name: string) => path.join(folder, name);
@@ -56,7 +55,6 @@ const policies: Readonly<Record<string, () => string>> = {
 
 describe('every policy', () => {
   for (const [name, read] of Object.entries(policies)) {
-    const {it} = needs(...(name.endsWith('.php') ? (['php'] as const) : []));
     it(`${name} lets the box work`, () => {
       const policy = directives(read());
       for (const directive of needed) expect(policy.get(directive)).toContain(mosparo);
@@ -71,26 +69,23 @@ describe('every policy', () => {
     },
   );
 
-  needs('php').it(
-    'the nonce of the policy is the nonce of the script, and new on every call',
-    () => {
-      const nonces = [1, 2].map(() => /'nonce-([^']+)'/.exec(policies['nonce.php']!())?.[1]);
-      expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
-      expect(nonces[0]).not.toBe(nonces[1]);
-      expect(read('nonce.php')).toContain('<script nonce="<?= $nonce ?>">');
-    },
-  );
+  it('the nonce of the policy is the nonce of the script, and new on every call', () => {
+    const nonces = [1, 2].map(() => /'nonce-([^']+)'/.exec(policies['nonce.php']!())?.[1]);
+    expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(read('nonce.php')).toContain('<script nonce="<?= $nonce ?>">');
+  });
 });
 
 describe('the servers accept their samples', () => {
-  needs('nginx').it('nginx', () => {
+  it('nginx', () => {
     const config = path.join(work, 'nginx.conf');
     const paths = `pid ${work}/pid; error_log stderr;`;
     writeFileSync(config, `${paths} events {} http { access_log off; ${read('nginx.conf')} }`);
     run('nginx', ['-t', '-q', '-p', work, '-c', config]);
   });
 
-  needs('apache2').it('Apache', () => {
+  it('Apache', () => {
     const config = path.join(work, 'apache.conf');
     const modules = '/usr/lib/apache2/modules';
     const lines = [

@@ -1,10 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseFragment} from 'parse5';
-import {expect} from 'vitest';
-import {needs} from '../../../../tests/needs';
-
-const {describe, it} = needs('php');
+import {describe, expect, it} from 'vitest';
 
 const folder = import.meta.dirname;
 const file = (name: string) => path.join(folder, name);

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {describe, expect} from 'vitest';
-import {needs} from '../../../../tests/needs';
+import {describe, expect, it} from 'vitest';
 import {isSigned} from '../../../../tests/verification-server/signedApi';
 import vectors from '../../../data/signatureVectors.json';
 import {runSample} from '../../../samples/api/runSample';
@@ -20,17 +19,14 @@ const requests = Object.entries(paths).flatMap(([route, methods]) =>
 
 /** Programs that run the code from their standard input. */
 const programs = {
-  bash: [
-    ['bash', '-s'],
-    ['curl', 'jq', 'openssl'],
-  ],
-  php: [['php'], ['php']],
-  node: [['node', '--input-type=module', '-'], []],
-  python: [['python3', '-'], ['python3']],
+  bash: ['bash', '-s'],
+  php: ['php'],
+  node: ['node', '--input-type=module', '-'],
+  python: ['python3', '-'],
 } as const satisfies Record<CodeLanguage, unknown>;
 
 describe('the operations', () => {
-  needs().it('have a request where the pages show one', () => {
+  it('have a request where the pages show one', () => {
     expect(requests.map(([id]) => id)).toEqual([
       'verify',
       'storeMetadata',
@@ -42,15 +38,13 @@ describe('the operations', () => {
     ]);
   });
 
-  needs().it('have a value for every part of a path', () => {
+  it('have a value for every part of a path', () => {
     for (const [id, request] of requests)
       expect(JSON.stringify(request), id).not.toContain('undefined');
   });
 });
 
-describe.each(Object.entries(programs))('%s', (language, [[tool, ...args], needed]) => {
-  const {it} = needs(...needed);
-
+describe.each(Object.entries(programs))('%s', (language, [tool, ...args]) => {
   it.each(requests)('signs and sends %s', async (_, request) => {
     const code = requestCode[language as CodeLanguage](request);
     const {result, calls} = await withAnswers(
