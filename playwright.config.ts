@@ -19,7 +19,6 @@ export default defineConfig({
       testMatch: specsIn('addLanguage', 'commands', 'copied', 'delivery', 'outside'),
     },
   ],
-  // Files run in the order of their paths: `allPages` takes longest and comes early, so that no worker waits for it at the end.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second try would hide a bug.
