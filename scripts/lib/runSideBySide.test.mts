@@ -10,6 +10,7 @@ const stepsOf = (sources: Sources) =>
   Object.entries(sources).map(([name, source]) => ({
     name,
     command: process.execPath,
+    again: `npm run ${name}`,
     args: ['--eval', source],
   }));
 
@@ -46,7 +47,7 @@ it('stops everything when a step fails, and exits with its code', () => {
   });
   expect(status).toBe(3);
   expect(stdout).toContain('the reason');
-  expect(stderr).toBe('✖ broken failed (exit code 3).\n');
+  expect(stderr).toBe('✖ broken failed (exit code 3). Run it again: npm run broken\n');
   expect(stdout).not.toMatch(/started|all done/);
   expect(Date.now() - started).toBeLessThan(50_000);
 });
