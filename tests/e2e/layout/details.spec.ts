@@ -106,7 +106,7 @@ test('links of the footer, chips and letters are large enough for fingers', asyn
       '/docs/about/glossary',
       'main nav a:not(.breadcrumbs__link, .pagination-nav__link), .footer__link-item',
     ],
-    ['/docs/about/known_issues', '[data-issue-filter] a'],
+    ['/docs/about/known_issues', 'main fieldset label'],
   ] as const) {
     await page.goto(route);
     const heights = await page
@@ -115,7 +115,7 @@ test('links of the footer, chips and letters are large enough for fingers', asyn
       .evaluateAll((targets) =>
         targets.map((target) => Math.round(target.getBoundingClientRect().height)),
       );
-    expect(heights.length).toBeGreaterThan(8);
+    expect(heights.length).toBeGreaterThan(3);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
   }
 });
