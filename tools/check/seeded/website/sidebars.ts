@@ -10,6 +10,7 @@ export default {
         'components',
         'code',
         'lengths',
+        'layers',
         'facts',
         'words',
         'english',
