@@ -8,7 +8,7 @@ import {
   areScreenAttributes,
   readExpression,
 } from '../../../website/src/content/screens/attributes.ts';
-import {isNewer} from '../../../scripts/product/version.mts';
+import {isNewer} from '../../product.mts';
 import type {Element} from '../page.mts';
 import {ruleOfPages, type Report} from '../rule.mts';
 
