@@ -72,8 +72,8 @@ function* patternMatches(item: ItemText, field: FieldText): Generator<Range> {
   if (compiled.kind !== 'regex') return;
   const positions = compiled.bytes ? positionsOfBytes(field.value) : undefined;
   const at = (index: number) => positions?.[index] ?? index;
-  const pattern = new RegExp(compiled.source, 'gu');
-  for (const {index, 0: all} of matchesOf(pattern, compiled.bytes ? field.bytes() : field.value))
+  const subject = compiled.bytes ? field.bytes() : field.value;
+  for (const {index, 0: all} of matchesOf(compiled.pattern, subject))
     yield {start: at(index), end: at(index + all.length)};
 }
 
