@@ -12,7 +12,6 @@ import {
 const words = {
   en: {
     image: 'Image',
-    tag: 'Tag',
     database: 'Database',
     proxy: 'Proxy with TLS',
     cache: 'Cache',
@@ -25,7 +24,6 @@ const words = {
     twoContainers: 'Two containers would write to the same SQLite file',
     plainHost: 'The domain must be a plain host name',
     portTaken: 'The proxy itself uses ports 80 and 443',
-    moving: 'recreating the container can turn into an update',
     why: 'over a shared network',
     copy: 'Copy code',
     copyAll: 'Copy all',
@@ -33,7 +31,6 @@ const words = {
   },
   de: {
     image: 'Image',
-    tag: 'Tag',
     database: 'Datenbank',
     proxy: 'Proxy mit TLS',
     cache: 'Cache',
@@ -46,7 +43,6 @@ const words = {
     twoContainers: 'Zwei Container würden in dieselbe SQLite-Datei schreiben',
     plainHost: 'Die Domain muss ein reiner Hostname',
     portTaken: 'Die Ports 80 und 443 des Hosts belegt der Proxy',
-    moving: 'kann das Neuerstellen des Containers zum Update werden',
     why: 'über ein gemeinsames Netz',
     copy: 'Code kopieren',
     copyAll: 'Alle kopieren',
@@ -81,9 +77,6 @@ async function expectRefusals(page: Page, lab: Lab, locale: LocaleName): Promise
   await page.keyboard.press('ArrowUp');
   await expect(status(lab)).toHaveAttribute('data-tone', 'open');
 
-  await choose(lab, text.tag, 'latest');
-  await expectRefusal(text.moving);
-  await choose(lab, text.tag, 'fixed');
   await choose(lab, text.database, 'sqlite');
   await choose(lab, text.cron, 'separate');
   await expectRefusal(text.twoContainers);
@@ -119,7 +112,8 @@ async function expectFiles(lab: Lab, locale: LocaleName): Promise<void> {
   ])
     await expect(code(lab, 'compose')).toContainText(part);
   await expect(code(lab, 'proxy')).toHaveCount(0);
-  await expect(code(lab, 'systemd')).toHaveCount(4);
+  await expect(code(lab, 'service')).toHaveCount(1);
+  await expect(code(lab, 'timer')).toHaveCount(3);
   await expect(lab).toContainText(text.why);
   await expect(lab.locator('[data-output="wizard"]')).toContainText('5432');
 }
@@ -138,7 +132,7 @@ async function expectCopies(page: Page, lab: Lab, locale: LocaleName): Promise<v
   await expect(units).toBeFocused();
   await units.press('Enter');
   await expect(code(lab, 'compose')).toBeHidden();
-  await expect(code(lab, 'systemd').first()).toBeVisible();
+  await expect(code(lab, 'service')).toBeVisible();
   await lab.getByRole('button', {name: text.copyAll}).click();
   await expect.poll(() => clipboard(page)).toMatch(/^# \/opt\/mosparo\/compose.yaml\nservices:/);
   expect(await clipboard(page)).toContain('# /etc/systemd/system/mosparo@.service\n[Unit]');

@@ -4,8 +4,8 @@ import {expectQuick} from 'hostile-input/quick';
 import {hostileText} from 'hostile-input/texts';
 import {highlight} from '../../frame/core/highlight';
 import {MAX_LINK} from '../../frame/core/shared';
-import {readDomain, readPort} from './address';
-import {composeFile} from './compose';
+import {readDomain, readPort} from './choices';
+import {composeFile} from './composeFile';
 import {fromShared} from './link';
 import {findCautions, findRefusals} from './problems';
 

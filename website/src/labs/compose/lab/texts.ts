@@ -1,10 +1,9 @@
 import {fill, inEachLanguage, same, t, type Localized} from '@site/texts';
-import type {OutputKind} from '../core/build';
-import type {ChoiceName, Option} from '../core/choices';
+import type {OutputKind} from '../core/outputs';
+import type {ChoiceName, Choices} from '../core/choices';
 
 export const choiceTexts: Readonly<Record<ChoiceName, Localized>> = {
   image: t('Image'),
-  tag: t('Tag'),
   database: t('Database'),
   proxy: t('Proxy with TLS'),
   cache: t('Cache'),
@@ -12,16 +11,12 @@ export const choiceTexts: Readonly<Record<ChoiceName, Localized>> = {
   cron: t('Cron jobs'),
 };
 
-type OptionTexts = {readonly [Name in ChoiceName]: Readonly<Record<Option<Name>, Localized>>};
+type OptionTexts = {readonly [Name in ChoiceName]: Readonly<Record<Choices[Name], Localized>>};
 
-export const optionTexts = (version: string): OptionTexts => ({
+export const optionTexts: OptionTexts = {
   image: {
     standard: same('Standard'),
     unprivileged: t('Unprivileged (without root)'),
-  },
-  tag: {
-    fixed: fill(t('v{version} (documented)'), {version}),
-    latest: same('latest'),
   },
   database: {
     mariadb: same('MariaDB'),
@@ -55,7 +50,7 @@ export const optionTexts = (version: string): OptionTexts => ({
     systemd: t('systemd timers on the host'),
     web: t('Web cron job'),
   },
-});
+};
 
 export const kindTexts: Readonly<Record<OutputKind, Localized>> = {
   prepare: t('Create the directory and `.env`'),
@@ -63,7 +58,8 @@ export const kindTexts: Readonly<Record<OutputKind, Localized>> = {
   env: t('Save the variables for mosparo'),
   proxy: t('Save the web server configuration'),
   cron: t('Save the cron lines'),
-  systemd: t('Save the systemd unit'),
+  service: t('Save the systemd unit'),
+  timer: t('Save the systemd unit'),
   script: t('Save the script that calls mosparo'),
   start: t('Start'),
   finish: t('After the wizard'),

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {highlight as atBuildTime} from '../../../content/markdown/highlight.mjs';
 import {defaults} from '../../compose/core/choices';
-import {composeFile} from '../../compose/core/compose';
-import {systemdService} from '../../compose/core/cron';
+import {composeFile} from '../../compose/core/composeFile';
 import {highlight, type Language} from './highlight';
 
 /** Runs of one color without the white space and punctuation at their ends, which have no visible color. */
@@ -30,7 +29,11 @@ describe('the colors of code at build time', () => {
 
   it('dotenv', () => expectSame('# why\nA=1\nB="x y"\nC=redis\n', 'dotenv'));
 
-  it('systemd', () => expectSame(systemdService(defaults), 'systemd'));
+  it('systemd', () =>
+    expectSame(
+      '[Unit]\nDescription=mosparo job %i\n\n[Service]\nType=oneshot\nExecStart=/usr/bin/docker compose exec -T mosparo php /mosparo/bin/console mosparo:%i\nNice=10\n',
+      'systemd',
+    ));
 });
 
 it('escapes what readers enter', () => {
