@@ -10,12 +10,8 @@ const grammars = {
   apache: /(?<tm>#.*)|(?<=^\s{0,16})(?<tk>[A-Za-z]+)|(?<=<\w+ )(?<ts>[^>]+)/gm,
   bash: /(?<tm>(?<=^|\s)#.*)|(?<tk>(?<=^\s{0,16}|; )(?:if|then|else|fi|for|in|do|done)\b)|(?<tf>(?<=^\s{0,16}|(?:&&|\|\||[;|(])\s{0,16})[\w./][\w./-]*(?=\s|$))|(?<ts>'[^']*'|"[^"]*")|(?<tc>(?<=\s)\d+\b)|(?<ts2>(?<=[\s=])[\w./~:@%+,=-]+)/gm,
   dotenv: /(?<tm>^#.*)|(?<ts>"[^"]*")|(?<tc>(?<==)\d+$)/gm,
-  html: /(?<ts>"[^"]*")|(?<tf>(?<![\w-])[\w-]+(?==))|(?<tk>(?<=<\/?)\w+)/gm,
-  http: /(?<tk>^[\w-]+(?=: ))|(?<ts>(?<=: ).*)/gm,
   json: /(?<tk>"(?:[^"\\]|\\.)*"(?=:))|(?<ts>"(?:[^"\\]|\\.)*")|(?<tc>-?\d[\d.]*|true|false|null)/g,
   nginx: /(?<tm>#.*)|(?<ts>"[^"]*")|(?<tk>(?<=^\s{0,16})[a-z]\w*)|(?<tc>(?<=\s)\d+\w*(?=[ ;]))/gm,
-  program:
-    /(?<tm>\/\/.*)|(?<ts>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)|(?<tf>\b\w+(?=\())|(?<tk>\b(?:async|await|class|const|def|echo|for|from|func|function|import|new|package|public|require|return|static|using|var|void)\b)|(?<tc>\b\d+\b)/g,
   systemd: /(?<tm>^#.*)|(?<tk>^\w+=)|(?<tc>%i|(?<==)(?:true|oneshot|\d+)$)/gm,
   yaml: /(?<tm>(?<=^|\s)#.*)|(?<=^[ -]{0,16})(?<tk>[\w.-]+)(?=:(?:\s|$))|(?<tc>(?<=[:-] )\d+$)|(?<ts>"[^"]*"|(?<=[:-] )[^\s"[{].*)/gm,
 } as const satisfies Record<string, RegExp>;

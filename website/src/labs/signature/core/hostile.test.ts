@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {expectQuick} from 'hostile-input/quick';
 import {hostileJson, hostileText} from 'hostile-input/texts';
 import {highlight} from '../../frame/core/highlight';
+import {curlCommand} from './curl';
 import {diagnose, type Reference} from './diagnose';
 import {changeForm, formInput, startForm} from './form';
 import type {Hasher} from './hasher';
@@ -11,7 +12,6 @@ import {mistakeIds, mistakeOf} from './mistakes';
 import {readPasted} from './pasted';
 import {nestNames} from './preparations';
 import {rightRecipe} from './recipe';
-import {requestCode, requestFormats} from './request';
 import {computeSteps, stepIds, type Steps} from './steps';
 import {isTooMuch} from './tooMuch';
 import {vectorInput} from './vectorInput';
@@ -109,11 +109,8 @@ describe('any form', () => {
       fc.asyncProperty(hostileText(MAX_TEXT), async (value) => {
         const steps = await computeSteps(formInput(form(value, 1)), hasher);
         expectQuick(() => void highlight(JSON.stringify(steps.prepared, null, 2), 'json'));
-        for (const format of requestFormats) {
-          const code = requestCode(format, {...steps, requestBody: steps.prepared}, 'a.example');
-          const language = ['curl', 'bash'].includes(format) ? 'bash' : 'program';
-          expectQuick(() => void highlight(code, language));
-        }
+        const code = curlCommand({...steps, requestBody: steps.prepared}, 'a.example');
+        expectQuick(() => void highlight(code, 'bash'));
       }),
       {numRuns: 30},
     );

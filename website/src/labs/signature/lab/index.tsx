@@ -1,23 +1,23 @@
+import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useMemo, type ReactNode} from 'react';
-import {useLocale} from '@site/src/hooks/useLocale';
 import type {LabPartProps} from '../../frame';
+import LiveCode from '../../frame/LiveCode';
 import Sides from '../../frame/Sides';
 import controls from '../../frame/styles.later.module.css';
+import {curlCommand} from '../core/curl';
 import {example, exampleSteps, start} from '../core/example';
 import {changeForm, formInput, type FormAction} from '../core/form';
 import type {Entered} from '../core/link';
 import type {Pasted} from '../core/pasted';
-import {stepIds, stepText} from '../core/steps';
 import {isTooMuch} from '../core/tooMuch';
-import {stepNames} from '../stepNames';
 import Compare from './Compare';
 import Fields from './Fields';
 import Keys from './Keys';
 import PasteBox from './PasteBox';
-import RequestCode from './RequestCode';
 import StepList from './StepList';
 import {useLabText} from './useLabText';
+import {useOwnHost} from './useOwnHost';
 import {useDiagnosis, useHasher, useSteps} from './useSigning';
 import VectorSelect from './VectorSelect';
 import Verdict, {Explanation} from './Verdict';
@@ -58,7 +58,7 @@ function useSigned({form, produced}: Entered) {
 export default function SigningLab(props: LabPartProps<Entered>): ReactNode {
   const {form, produced} = props.state;
   const text = useLabText();
-  const locale = useLocale();
+  const ownHost = useOwnHost();
   const {dispatch, setProduced, onRead} = useEntering(props);
   const {steps, diagnosis, problem} = useSigned(props.state);
   return (
@@ -72,18 +72,23 @@ export default function SigningLab(props: LabPartProps<Entered>): ReactNode {
           <Compare produced={produced} onChange={setProduced} />
         </div>
       }
-      verdict={<Verdict diagnosis={diagnosis} problem={problem} />}
-      resultText={() =>
-        steps
-          ? stepIds.map((id) => `${stepNames[id][locale]}:\n${stepText(steps, id)}`).join('\n\n')
-          : ''
-      }>
+      verdict={<Verdict diagnosis={diagnosis} problem={problem} />}>
       {diagnosis?.kind === 'differs' && <Explanation difference={diagnosis} />}
       {steps && (
         <>
           <StepList steps={steps} />
           <section className={controls.part} aria-label={text.request}>
-            <RequestCode steps={steps} />
+            <p className={controls.help}>
+              {text.requestHelp} <Link to="/docs/integration/custom">{text.requestLink}</Link>.
+            </p>
+            <div data-step="request">
+              <LiveCode
+                title={text.request}
+                code={curlCommand(steps, ownHost)}
+                language="bash"
+                hasLongValues
+              />
+            </div>
           </section>
         </>
       )}

@@ -44,10 +44,9 @@ export const texts = inEachLanguage((t) => ({
     metadata: t('Metadata (JSON text, optional)'),
   },
   steps: t('Every step'),
-  request: t('The request'),
-  showAs: t('Show as'),
+  request: t('The request with curl'),
   requestHelp: t(
-    'This code sends the values above once to test your installation. It does not sign. For code that signs, see',
+    'This command sends the values above once to test your installation. It does not sign. For code that signs, see',
   ),
   requestLink: t('Custom integration'),
   compare: t('Compare with your code'),
