@@ -54,7 +54,7 @@ for (const locale of localeNames) {
       [link.replace('rule=word', 'rule=constructor'), text.damaged],
       [link.replace('&v=1', '&x=<img>&v=1'), text.damaged],
       [link.replace('item=', 'item=%zz'), text.damaged],
-      [link.replace('lab-rules', 'lab-csp'), text.foreign],
+      [link.replace('lab-rules', 'lab-box'), text.foreign],
       [`#lab-rules?field=text:${'a'.repeat(16_000)}&v=1`, text.tooLong],
     ] as const;
     for (const [hash, reason] of refused) {

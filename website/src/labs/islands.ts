@@ -5,7 +5,6 @@ registerIslands({
   box: () => import('./box'),
   boxDemo: () => import('@site/src/components/BoxDemo'),
   compose: () => import('./compose'),
-  csp: () => import('./csp'),
   rules: () => import('./rules'),
   signature: () => import('./signature'),
   upgrade: () => import('./upgrade'),

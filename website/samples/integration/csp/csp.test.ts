@@ -77,6 +77,17 @@ describe('every policy', () => {
   });
 });
 
+it('the extended policy has the host name wherever nothing else allows mosparo', () => {
+  const policyOf = (name: string) =>
+    directives(read(name).replace('Content-Security-Policy: ', ''));
+  const [before, after] = [policyOf('before.txt'), policyOf('after.txt')];
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  for (const [name, sources] of before) {
+    const isAllowed = !needed.includes(name) || sources.includes('https:');
+    expect(after.get(name)).toEqual(isAllowed ? sources : [...sources, mosparo]);
+  }
+});
+
 describe('the servers accept their samples', () => {
   it('nginx', () => {
     const config = path.join(work, 'nginx.conf');
