@@ -1,7 +1,6 @@
 import {clipboard, expect, localeNames, test, type LocaleName, type Page} from '../fixture';
 import {
   copyLink,
-  copyResult,
   expectAccessible,
   followLink,
   openLab,
@@ -24,7 +23,6 @@ const words = {
     values: 'Values for mosparo',
     copyAccent: 'Copy value: Colors and Dimension: Accent color of the website',
     dimensions: 'Dimensions and font size',
-    list: 'Accent color of the website: rgb(255, 238, 0)',
     drawing: 'A drawing, not the real box.',
     overlay: 'Overlay of the invisible mode',
     example: 'Text on background',
@@ -42,7 +40,6 @@ const words = {
     values: 'Werte für mosparo',
     copyAccent: 'Wert kopieren: Farben und Grösse: Akzentfarbe der Website',
     dimensions: 'Abmessungen und Schriftgrösse',
-    list: 'Akzentfarbe der Website: rgb(255, 238, 0)',
     drawing: 'Eine Zeichnung, nicht die echte Box.',
     overlay: 'Overlay des unsichtbaren Modus',
     example: 'Text auf Hintergrund',
@@ -70,7 +67,6 @@ async function expectColors(page: Page, lab: Lab, locale: LocaleName): Promise<v
   await lab.getByText(text.values).first().click();
   await lab.getByRole('button', {name: text.copyAccent}).click();
   await expect.poll(() => clipboard(page)).toBe('rgb(255, 238, 0)');
-  expect(await copyResult(page, lab, locale)).toContain(text.list);
 
   await reset(lab, locale);
   await expect(verdict(lab)).toContainText(text.allPass);

@@ -29,11 +29,6 @@ export const labs = {
     hash: '#builder',
     names: {en: 'Configuration builder', de: 'Konfigurations-Baukasten'},
   },
-  csp: {
-    path: '/docs/integration/csp',
-    hash: '#csp-builder',
-    names: {en: 'CSP builder', de: 'CSP-Baukasten'},
-  },
   box: {
     path: '/docs/usage/design',
     hash: '#box-designer',
@@ -93,28 +88,16 @@ export const barWords = {
   en: {
     copyLink: 'Copy link',
     linkCopied: 'Link copied',
-    copyResult: 'Copy result',
-    resultCopied: 'Result copied',
     reset: 'Reset',
   },
   de: {
     copyLink: 'Link kopieren',
     linkCopied: 'Link kopiert',
-    copyResult: 'Ergebnis kopieren',
-    resultCopied: 'Ergebnis kopiert',
     reset: 'Zurücksetzen',
   },
 } as const;
 
 const bar = (lab: Lab) => lab.locator('[data-bar]');
-
-/** Copies the result of a lab, and returns it. */
-export async function copyResult(page: Page, lab: Lab, locale: LocaleName): Promise<string> {
-  const text = barWords[locale];
-  await bar(lab).getByRole('button', {name: text.copyResult}).click();
-  await expect(bar(lab).getByRole('status')).toHaveText(text.resultCopied);
-  return clipboard(page);
-}
 
 export const reset = (lab: Lab, locale: LocaleName) =>
   bar(lab).getByRole('button', {name: barWords[locale].reset}).click();

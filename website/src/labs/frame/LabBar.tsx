@@ -6,45 +6,33 @@ import {useCopy} from './useCopy';
 
 interface Props {
   readonly onShare: () => string | undefined;
-  readonly resultText: () => string;
   readonly onReset: () => void;
 }
 
-/** Link, copy and reset, the same in every lab. */
-export default function LabBar({onShare, resultText, onReset}: Props): ReactNode {
+/** Link and reset, the same in every lab. */
+export default function LabBar({onShare, onReset}: Props): ReactNode {
   const text = frameTexts[useLocale()];
   const {result, copy} = useCopy();
-  // What was copied last, which the answer is about.
-  const [subject, setSubject] = useState<'link' | 'result' | 'tooLong'>('link');
+  const [isTooLong, setIsTooLong] = useState(false);
   const copyLink = () => {
     const address = onShare();
-    setSubject(address === undefined ? 'tooLong' : 'link');
+    setIsTooLong(address === undefined);
     if (address !== undefined) copy(address);
   };
-  const copyResult = () => {
-    setSubject('result');
-    copy(resultText());
+  const reset = () => {
+    setIsTooLong(false);
+    onReset();
   };
-  const answer = subject === 'tooLong' ? text.tooLong : result && text.answers[subject][result];
   return (
     <div className={styles.bar} data-bar data-markdown="ignore" data-search="ignore">
       <button type="button" className={styles.quiet} onClick={copyLink}>
         {text.copyLink}
       </button>
-      <button type="button" className={styles.quiet} onClick={copyResult}>
-        {text.copyResult}
-      </button>
-      <button
-        type="button"
-        className={styles.quiet}
-        onClick={() => {
-          setSubject('link');
-          onReset();
-        }}>
+      <button type="button" className={styles.quiet} onClick={reset}>
         {text.reset}
       </button>
       <span role="status" className={styles.answer}>
-        {answer}
+        {isTooLong ? text.tooLong : result && text.linkAnswers[result]}
       </span>
     </div>
   );

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {useResultText, type ResultText} from './labContext';
 import styles from './styles.later.module.css';
 import {useHeight} from './useHeight';
 
@@ -9,16 +8,13 @@ interface Props {
   readonly fewControls?: boolean;
   /** Stays in sight: above all on phones, on top of the result where there is room for two columns. */
   readonly verdict: ReactNode;
-  /** What the button "Copy result" copies. */
-  readonly resultText: ResultText;
   /** The result in detail. */
   readonly children?: ReactNode;
 }
 
 /** The controls of a lab and its result, in two columns where there is room. */
 export default function Sides(props: Props): ReactNode {
-  const {controls, fewControls, verdict, resultText, children} = props;
-  useResultText(resultText);
+  const {controls, fewControls, verdict, children} = props;
   return (
     <div className={styles.sides} data-sides data-few-controls={fewControls}>
       <div className={styles.controls} data-markdown="ignore" data-search="ignore">

@@ -1,6 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
-  useCallback,
   useEffect,
   useRef,
   type ComponentType,
@@ -11,7 +10,6 @@ import {
 import Island from 'docusaurus-theme-static-pages/Island';
 import {useLocale} from '@site/src/hooks/useLocale';
 import LabBar from './LabBar';
-import {LabContext, type ResultText} from './labContext';
 import LinkMessage from './LinkMessage';
 import styles from './styles.later.module.css';
 import {frameTexts} from './texts';
@@ -41,7 +39,7 @@ interface Props<State> {
 const outOfCopies = {'data-markdown': 'ignore', 'data-search': 'ignore'} as const;
 
 /**
- * Frame of every lab: link, copy and reset, and messages about the link of the address. The HTML of the page
+ * Frame of every lab: link and reset, and messages about the link of the address. The HTML of the page
  * has the same form with the example and its result; its controls work once the script is there.
  */
 export default function Lab<State>(props: Props<State>): ReactNode {
@@ -49,10 +47,6 @@ export default function Lab<State>(props: Props<State>): ReactNode {
   const text = frameTexts[useLocale()];
   const isLive = useIsBrowser();
   const lab = useRef<HTMLDivElement>(null);
-  const result = useRef<ResultText>(undefined);
-  const setResultText = useCallback((latest: ResultText) => {
-    result.current = latest;
-  }, []);
   const {state, setState, key, notice, share, reset} = useLabState(kept);
   useWholeWidth(lab);
   useEffect(() => {
@@ -73,14 +67,8 @@ export default function Lab<State>(props: Props<State>): ReactNode {
           </noscript>
           <LinkMessage notice={notice} />
           <fieldset className={styles.form} disabled={!isLive}>
-            <LabBar
-              onShare={() => share(state)}
-              resultText={() => result.current?.() ?? ''}
-              onReset={reset}
-            />
-            <LabContext value={setResultText}>
-              <Part key={key} state={state} setState={setState} share={share} />
-            </LabContext>
+            <LabBar onShare={() => share(state)} onReset={reset} />
+            <Part key={key} state={state} setState={setState} share={share} />
           </fieldset>
           <p className={styles.privacy} {...outOfCopies}>
             {privacy ?? text.privacy} {linkHelp ?? text.linkHelp}

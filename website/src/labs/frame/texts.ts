@@ -6,16 +6,12 @@ export const frameTexts = inEachLanguage((t) => ({
   noScript: t('The lab needs JavaScript. Without it, you see its example.'),
   copyLink: t('Copy link'),
   linkHelp: t('A copied link contains everything you entered.'),
-  copyResult: t('Copy result'),
   reset: t('Reset'),
   copied: t('Copied'),
   refused: t('The browser did not allow copying.'),
-  answers: {
-    link: {
-      copied: t('Link copied'),
-      refused: t('The browser did not allow copying. The link is now in the address bar.'),
-    },
-    result: {copied: t('Result copied'), refused: t('The browser did not allow copying.')},
+  linkAnswers: {
+    copied: t('Link copied'),
+    refused: t('The browser did not allow copying. The link is now in the address bar.'),
   },
   tooLong: t('Too much content for a link.'),
   linkNotices: {

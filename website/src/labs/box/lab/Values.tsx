@@ -36,15 +36,6 @@ function rowsOf(design: Design, locale: Locale): ValueRow[] {
     );
 }
 
-/** All values as text. */
-export function valuesText(design: Design, locale: Locale): string {
-  const {mode, modes} = texts[locale];
-  return [
-    `${mode}: ${modes[design.mode]}`,
-    ...rowsOf(design, locale).map(({name, value}) => `${name}: ${value}`),
-  ].join('\n');
-}
-
 /** Values to enter in the product, each with a button to copy it. */
 export default function Values({design}: {readonly design: Design}): ReactNode {
   const text = useLabText();

@@ -1,5 +1,4 @@
 import {useMemo, type ReactNode} from 'react';
-import {useLocale} from '@site/src/hooks/useLocale';
 import type {LabPartProps} from '../../frame';
 import SelectField from '../../frame/controls/SelectField';
 import Sides from '../../frame/Sides';
@@ -11,13 +10,12 @@ import {ContrastTable, ContrastVerdict} from './Contrast';
 import FieldGroups from './FieldGroups';
 import Preview from './Preview';
 import {useLabText} from './useLabText';
-import Values, {valuesText} from './Values';
+import Values from './Values';
 
 /** Settings, preview, contrast, and the values to enter in the product. */
 export default function Designer(props: LabPartProps<Design>): ReactNode {
   const {state: design, setState} = props;
   const text = useLabText();
-  const locale = useLocale();
   const look = useMemo(() => lookOf(design), [design]);
   const pairs = useMemo(() => pairsOf(look, design.mode), [look, design.mode]);
   return (
@@ -38,8 +36,7 @@ export default function Designer(props: LabPartProps<Design>): ReactNode {
           />
         </div>
       }
-      verdict={<ContrastVerdict pairs={pairs} />}
-      resultText={() => valuesText(design, locale)}>
+      verdict={<ContrastVerdict pairs={pairs} />}>
       <Preview look={look} mode={design.mode} />
       <ContrastTable pairs={pairs} />
       <Values design={design} />

@@ -9,7 +9,6 @@ import type {Setup} from '../core/setup';
 import type {Summary} from '../core/summary';
 import {reasonTexts} from './reasonTexts';
 import Result from './Result';
-import {resultText} from './resultText';
 import {useEvaluation} from './useEvaluation';
 import {useLabText} from './useLabText';
 
@@ -21,8 +20,6 @@ export interface RuleOutcome {
   readonly title: string;
   /** Evaluates again, after the evaluation could not be loaded. */
   readonly retry?: () => void;
-  /** As text, to copy. */
-  readonly text: () => string;
 }
 
 /** The evaluation of a setup, or why there is none. */
@@ -31,14 +28,13 @@ export function useResult(setup: Setup): RuleOutcome {
   const locale = useLocale();
   const {answer, retry} = useEvaluation(setup);
   const excess = excessOf(setup);
-  const without = (title: string) => ({title, text: () => title});
-  if (excess) return without(text.tooMuch[excess.kind](excess.field ?? 0));
-  if (!answer) return without(reasonTexts.waiting[locale]);
-  if (answer === 'failed') return {...without(text.failed), retry};
+  if (excess) return {title: text.tooMuch[excess.kind](excess.field ?? 0)};
+  if (!answer) return {title: reasonTexts.waiting[locale]};
+  if (answer === 'failed') return {title: text.failed, retry};
   const {rating, spamScore, spam, marks} = answer;
   const numbers = [formatNumber(rating, locale), formatNumber(spamScore, locale)] as const;
   const title = spam ? text.spam(...numbers) : text.noSpam(...numbers);
-  return {summary: answer, marks, title, text: () => resultText(title, answer, locale)};
+  return {summary: answer, marks, title};
 }
 
 type Props = {readonly outcome: RuleOutcome};

@@ -28,8 +28,7 @@ export default function Playground({state: setup, setState}: LabPartProps<Setup>
           <FileBox setup={setup} dispatch={dispatch} />
         </div>
       }
-      verdict={<Rated outcome={outcome} />}
-      resultText={outcome.text}>
+      verdict={<Rated outcome={outcome} />}>
       <Details outcome={outcome} />
     </Sides>
   );

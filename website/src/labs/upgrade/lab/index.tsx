@@ -37,7 +37,6 @@ function UnknownNote({unknown}: {readonly unknown: readonly Unknown[]}): ReactNo
 /** The whole state is in the query of the address, so that support can send a link. */
 export default function UpgradeLab(props: LabPartProps<ReadChoices>): ReactNode {
   const {state, setState, share} = props;
-  const locale = useLocale();
   const {choices, unknown} = state;
   const onChange = (change: Partial<Choices>) => {
     const next = {choices: {...choices, ...change}, unknown: []};
@@ -56,12 +55,6 @@ export default function UpgradeLab(props: LabPartProps<ReadChoices>): ReactNode 
           <Refused choices={choices} refusal={answer} />
         ) : (
           <Summary choices={choices} path={answer} />
-        )
-      }
-      resultText={() =>
-        labTexts[locale].path(
-          from,
-          stops.map(({version}) => version),
         )
       }>
       <UnknownNote unknown={unknown} />
