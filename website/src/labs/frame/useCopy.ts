@@ -18,14 +18,14 @@ export function useCopy(): Copy {
     return () => clearTimeout(timer);
   }, [result]);
   const copy = (text: string) => {
+    // Empty for a moment, so that a second copy is announced too, and shown as long as the first.
+    setResult(undefined);
     // Missing on pages that are neither HTTPS nor localhost.
     const clipboard = navigator.clipboard as Clipboard | undefined;
-    if (!clipboard) setResult('refused');
-    else
-      clipboard.writeText(text).then(
-        () => setResult('copied'),
-        () => setResult('refused'),
-      );
+    (clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
+      () => setResult('copied'),
+      () => setResult('refused'),
+    );
   };
   return {result, copy};
 }
