@@ -1,43 +1,37 @@
-import {expect, localeBase, localeNames, test} from '../fixture';
+import {expect, test} from '../fixture';
 import {holdScripts} from '../holdScripts';
+import {forEachLanguage} from '../languages';
 
-const words = {
-  en: {one: '1 entry', none: 'Nothing matches.', elsewhere: /^Not listed\?/},
-  de: {one: '1 Eintrag', none: 'Kein Treffer.', elsewhere: /^Nicht aufgeführt\?/},
-} as const;
+const route = '/docs/integration/with_plugins';
+const one = {en: '1 entry', de: '1 Eintrag'} as const;
 
-for (const locale of localeNames) {
-  const {one, none, elsewhere} = words[locale];
-
-  test(`${locale}: a filter counts in words, and says where to look if nothing matches`, async ({
-    page,
-  }) => {
-    await page.goto(`${localeBase[locale]}/docs/integration/with_plugins`);
+forEachLanguage(({base, locale, word}) => {
+  test('a filter counts in words, and says where to look if nothing matches', async ({page}) => {
+    await page.goto(`${base}${route}`);
     const facts = page.locator('[data-facts]').filter({has: page.getByRole('searchbox')});
     const [filter, answer] = [facts.getByRole('searchbox'), facts.getByRole('status')];
     const text = () => answer.innerText();
     const all = await text();
     await filter.fill('django');
-    await expect.poll(text).toBe(one);
+    await expect.poll(text).toBe(one[locale]);
     await filter.fill('joomla');
-    await expect.poll(text).toContain(none);
+    await expect.poll(text).toContain(word('Nothing matches.'));
     expect(await text()).not.toContain('0');
     await expect(facts.getByRole('table')).toBeHidden();
-    await answer.getByRole('link', {name: elsewhere}).click();
+    await answer.getByRole('link').click();
     await expect(page).toHaveURL(/#not-listed$/);
     await filter.fill('');
     await expect.poll(text).toBe(all);
     await expect(facts.getByRole('table')).toBeVisible();
   });
-}
+});
 
 test('text typed before the scripts run filters the table', async ({page}) => {
   const release = await holdScripts(page);
-  await page.goto('/docs/integration/with_plugins');
+  await page.goto(route);
   await page.getByRole('searchbox').pressSequentially('django');
   const answer = page.locator('[data-facts]').getByRole('status').first();
-  const text = () => answer.innerText();
-  expect(await text()).not.toBe('1 entry');
+  expect(await answer.innerText()).not.toBe(one.en);
   release();
-  await expect.poll(text).toBe('1 entry');
+  await expect.poll(() => answer.innerText()).toBe(one.en);
 });
