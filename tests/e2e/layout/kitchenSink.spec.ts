@@ -1,82 +1,36 @@
-import {expect, open, test, type Page} from '../fixture';
+import {expect, open, test} from '../fixture';
 import {holdScripts} from '../holdScripts';
 import {deniedStorageWarning, denyStorage} from '../storage';
 
 const kitchen = 'http://127.0.0.1:4174';
-const desktop = {width: 1440, height: 800};
 
-test.beforeEach(({page}) => page.setViewportSize(desktop));
+test.use({viewport: {width: 1440, height: 800}});
 
-/** All nine kinds; a draft doc is hidden. */
-async function expectNavbar(page: Page): Promise<void> {
+test('the navbar has all nine kinds of items, without a draft', async ({page}) => {
+  await page.goto(`${kitchen}/docs/intro`);
   const navbar = page.locator('nav.navbar');
-  await expect(navbar.getByRole('link', {name: 'Sidebar'})).toHaveAttribute('href', '/docs/intro');
-  await expect(navbar.getByRole('link', {name: 'Tabs doc'})).toHaveAttribute('href', '/docs/tabs');
+  for (const [name, href] of [
+    ['Sidebar', '/docs/intro'],
+    ['Tabs doc', '/docs/tabs'],
+    ['Latest docs', '/docs/intro'],
+  ] as const)
+    await expect(navbar.getByRole('link', {name})).toHaveAttribute('href', href);
   await expect(navbar.getByText('Draft doc')).toHaveCount(0);
   await expect(navbar.getByRole('link', {name: 'Plain link'})).toBeVisible();
-  await expect(navbar.getByRole('button', {name: 'Dropdown'})).toBeVisible();
   await expect(navbar.getByText('Raw html').filter({visible: true})).toBeVisible();
-  await expect(navbar.getByRole('link', {name: 'Latest docs'})).toHaveAttribute(
-    'href',
-    '/docs/intro',
-  );
-  await expect(navbar.getByRole('button', {name: '1.0'})).toBeVisible();
-  await expect(navbar.getByRole('button', {name: 'English'})).toBeVisible();
-}
-
-const preferredVersion = (page: Page) =>
-  page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
-
-test('all navbar kinds are shown; the picked docs version is saved, restored, and cleared when it is unknown', async ({
-  page,
-}) => {
-  await open(page, `${kitchen}/docs/intro`);
-  await expectNavbar(page);
-  await page.locator('nav.navbar').getByText('1.0').first().hover();
-  await page.getByRole('link', {name: '2.0', exact: true}).click();
-  await expect(page).toHaveURL(`${kitchen}/docs/next/intro`);
-  expect(await preferredVersion(page)).toBe('current');
-  await open(page, `${kitchen}/plain`);
-  await expect(page.getByRole('link', {name: 'Sidebar'})).toHaveAttribute(
-    'href',
-    /^\/docs\/next\//,
-  );
-  await page.evaluate(() =>
-    localStorage.setItem('docs-preferred-version-default', 'no-such-version'),
-  );
-  await open(page, `${kitchen}/plain`);
-  await expect(page.getByRole('link', {name: 'Sidebar'})).toHaveAttribute('href', '/docs/intro');
-  expect(await preferredVersion(page)).toBeNull();
+  for (const name of ['Dropdown', '1.0', 'English'])
+    await expect(navbar.getByRole('button', {name})).toBeVisible();
 });
 
-test('a version picked before hydration is saved, once React has hydrated the page', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(`${kitchen}/docs/intro`);
-  await page.locator('nav.navbar').getByText('1.0').first().hover();
-  const version = page.getByRole('link', {name: '2.0', exact: true});
-  await version.click();
-  await expect(version).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(page).toHaveURL(`${kitchen}/docs/next/intro`);
-  expect(await preferredVersion(page)).toBe('current');
-});
-
-test('tab choices are stored for each group under its own key, and kept', async ({page}) => {
-  await open(page, `${kitchen}/docs/next/tabs`);
-  await page.getByRole('tab', {name: 'Pear'}).first().click();
-  await expect(page.getByText('Second pear')).toBeVisible();
-  await expect(page.getByText('Hammer text')).toBeVisible();
-  await page.getByRole('tab', {name: 'Saw'}).click();
-  const stored = await page.evaluate(() => [
-    localStorage.getItem('docusaurus.tab.fruit'),
-    localStorage.getItem('docusaurus.tab.tool'),
-  ]);
-  expect(stored).toEqual(['pear', 'saw']);
-  await open(page, `${kitchen}/docs/next/tabs`);
-  await expect(page.getByText('Pear text')).toBeVisible();
-  await expect(page.getByText('Saw text')).toBeVisible();
+test('the footer has columns with titles, or one row', async ({page}) => {
+  const footer = page.locator('.footer');
+  await page.goto(`${kitchen}/plain`);
+  await expect(footer.locator('.footer__title')).toHaveText(['First', 'Second']);
+  await expect(footer.getByAltText('Kitchen logo').first()).toHaveAttribute('width', '48');
+  await expect(footer).toContainText('Kitchen copyright');
+  await page.goto(`${kitchen}/de/plain`);
+  await expect(footer.locator('.footer__title')).toHaveCount(0);
+  await expect(footer.locator('.footer__link-separator')).toHaveText('·');
 });
 
 test.describe('without JavaScript', () => {
@@ -91,38 +45,6 @@ test.describe('without JavaScript', () => {
     await page.getByText('A long sample').click();
     await expect(code).toBeVisible();
   });
-});
-
-/** Columns with titles, logo and copyright. */
-async function expectFooterColumns(page: Page): Promise<void> {
-  await expect(page.locator('.footer__title')).toHaveText(['First', 'Second']);
-  await expect(page.locator('.footer').getByAltText('Kitchen logo').first()).toHaveAttribute(
-    'width',
-    '48',
-  );
-  await expect(page.locator('.footer')).toContainText('Kitchen copyright');
-}
-
-/** One row separated by middle dots. */
-async function expectFooterRow(page: Page): Promise<void> {
-  await expect(page.locator('.footer__title')).toHaveCount(0);
-  await expect(page.locator('.footer__link-separator')).toHaveText('·');
-}
-
-test('the system color preference is respected when configured; the footer has columns or one row', async ({
-  page,
-}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, `${kitchen}/plain`);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectFooterColumns(page);
-  await page.evaluate(() => localStorage.setItem('theme', 'light'));
-  await open(page, `${kitchen}/de/plain`);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expectFooterRow(page);
-  await page.evaluate(() => localStorage.removeItem('theme'));
-  await open(page, `${kitchen}/plain`);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('without storage there is one warning and everything works', async ({page, watch}) => {
@@ -156,28 +78,22 @@ test('a slow page shows the progress bar after 200 ms, not before', async ({page
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-for (const connection of [
-  {effectiveType: '2g', saveData: false},
-  {effectiveType: '4g', saveData: true},
-]) {
-  test(`links are not prefetched: ${JSON.stringify(connection)}`, async ({page}) => {
-    await page.addInitScript(
-      (value) => Object.defineProperty(navigator, 'connection', {value}),
-      connection,
-    );
+for (const [title, connection] of [
+  ['links are not prefetched with 2g', {effectiveType: '2g', saveData: false}],
+  ['links are not prefetched with the data saver', {effectiveType: '4g', saveData: true}],
+  ['links are prefetched on a fast line', {effectiveType: '4g', saveData: false}],
+] as const) {
+  test(title, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+      // In a container without network, navigator.onLine is always false.
+      Object.defineProperty(navigator, 'onLine', {get: () => true});
+    }, connection);
     await open(page, `${kitchen}/`);
     await page.getByRole('link', {name: 'To the tabs'}).hover();
+    const prefetched = () => page.locator('link[rel="prefetch"]').count();
+    if (title.includes('are prefetched')) return expect.poll(prefetched).toBeGreaterThan(0);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    expect(await prefetched()).toBe(0);
   });
 }
-
-test('links are prefetched on a fast connection', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false}});
-    // In a container without network, navigator.onLine is always false.
-    Object.defineProperty(navigator, 'onLine', {get: () => true});
-  });
-  await open(page, `${kitchen}/`);
-  await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
-});

@@ -18,6 +18,7 @@ export async function wrongBaseUrl({page, expected}: Visit): Promise<void> {
       await page.goto(`${origin}${path}`);
       const notice = page.getByRole('alert');
       await expect(notice).toContainText(titles[locale]);
+      await expect(notice).toContainText('baseUrl');
       await expect(notice.locator('p').last()).toHaveText(new RegExp(` ${home}$`));
     }
   }

@@ -2,24 +2,25 @@ import {product} from '../../../website/config/product';
 import {expect, localeBase, localeNames} from '../fixture';
 import type {Visit} from './promise';
 
-/** Headings of levels 2 and 3 that the table of contents does not link to. */
-const unlisted = ({page}: Visit) =>
-  page.evaluate(() => {
-    const links = Array.from(
-      document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop a'),
-      ({hash}) => decodeURIComponent(hash.slice(1)),
-    );
-    const headings = document.querySelectorAll('.theme-doc-markdown :is(h2, h3)');
-    return Array.from(headings, ({id}) => id).filter((id) => !links.includes(id));
-  });
+const desktop = {width: 1440, height: 900};
 
 export async function contents(visit: Visit): Promise<void> {
   const {page} = visit;
-  await page.setViewportSize({width: 1440, height: 900});
+  await page.setViewportSize(desktop);
   for (const locale of localeNames) {
     await visit.open(`${localeBase[locale]}/docs/about/known_issues`);
     await expect(page.locator('.theme-doc-markdown h3').nth(10)).toBeAttached();
-    expect(await unlisted(visit)).toEqual([]);
+    const ids = await page.evaluate(() => ({
+      listed: Array.from(
+        document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop a'),
+        ({hash}) => decodeURIComponent(hash.slice(1)),
+      ),
+      headings: Array.from(
+        document.querySelectorAll('.theme-doc-markdown :is(h2, h3)'),
+        ({id}) => id,
+      ),
+    }));
+    expect(ids.listed).toEqual(ids.headings);
   }
 }
 
@@ -37,5 +38,37 @@ export async function editLinks(visit: Visit): Promise<void> {
       'href',
       `${product.editBase}/${file}`,
     );
+  }
+}
+
+/** Sidebar, breadcrumbs, previous and next page. */
+export async function neighbours(visit: Visit): Promise<void> {
+  const {page} = visit;
+  await page.setViewportSize(desktop);
+  for (const locale of localeNames) {
+    const docs = `${localeBase[locale]}/docs`;
+    await visit.open(`${docs}/account/two_factor_authentication`);
+    for (const [link, target] of Object.entries({
+      '.theme-doc-sidebar-menu a': 'category/about',
+      '.theme-doc-breadcrumbs a:not([href$="/"])': 'category/account',
+      '.pagination-nav__link--prev': 'account/change_password',
+      '.pagination-nav__link--next': 'category/administration',
+    }))
+      await expect(page.locator(link).first()).toHaveAttribute('href', `${docs}/${target}`);
+    await expect(page.locator('.theme-doc-breadcrumbs a')).toHaveCount(2);
+  }
+}
+
+export async function category(visit: Visit): Promise<void> {
+  const {page} = visit;
+  await page.setViewportSize(desktop);
+  for (const locale of localeNames) {
+    const docs = `${localeBase[locale]}/docs`;
+    await visit.open(`${docs}/category/about`);
+    const cards = page.locator('article a');
+    await expect(cards).toHaveCount(6);
+    await expect(cards.first()).toHaveAttribute('href', `${docs}/about/introduction`);
+    for (const text of await cards.locator('p').allInnerTexts())
+      expect(text.length).toBeGreaterThan(40);
   }
 }

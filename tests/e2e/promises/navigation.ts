@@ -17,6 +17,11 @@ async function skip(visit: Visit, target: string, place: string): Promise<void> 
     name: /^(?:Skip to main content|Zum Hauptinhalt springen)$/,
   });
   await expect(link, target).toBeFocused();
+  await expect(link).toBeInViewport();
+  await expect(link, "the site's focus ring, not the browser's").toHaveCSS(
+    'outline-style',
+    'solid',
+  );
   await page.keyboard.press('Enter');
   await expect(page, target).toHaveURL(/#/);
   await page.keyboard.press('Tab');
@@ -73,12 +78,54 @@ async function expectLanguageLinks(visit: Visit, kept: string): Promise<void> {
 export const languageLinks = (visit: Visit) => expectLanguageLinks(visit, place);
 export const languageLinksToPath = (visit: Visit) => expectLanguageLinks(visit, '');
 
+const missing = {
+  en: {title: 'Page not found', owner: /contact the owner of the page with that link/},
+  de: {title: 'Seite nicht gefunden', owner: /den Betreiber der verlinkenden Seite/},
+} as const;
+
+/** Status 404, in the language of the URL, with five links that work, and the search. */
 export async function missingPage(visit: Visit): Promise<void> {
-  const {page} = visit;
+  const {page, state} = visit;
   visit.expected.push(...notFound);
-  await visit.open('/docs/no/such/page');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  await expect(page.getByText('contact the owner of the page with that link')).toBeVisible();
+  // Hosts without redirects have one page for all languages.
+  for (const locale of state === 'plain host' ? (['en'] as const) : localeNames) {
+    const response = page.waitForResponse((one) => one.request().isNavigationRequest());
+    await visit.open(`${localeBase[locale]}/docs/no/such/page`);
+    expect((await response).status()).toBe(404);
+    const {title, owner} = missing[locale];
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.getByText(owner)).toBeVisible();
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(5);
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      expect((await page.request.get(visit.url(href))).status(), href).toBe(200);
+    }
+    if (state === 'scripts blocked') continue;
+    await page.locator('[data-search-trigger]').click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+  }
+}
+
+/** Follows links within the site, also after the skip link was used. */
+export async function focusAfterNavigation(visit: Visit): Promise<void> {
+  const {page} = visit;
+  await page.setViewportSize(desktop);
+  for (const locale of localeNames) {
+    await visit.open(`${localeBase[locale]}/docs/account/two_factor_authentication`);
+    const title = await page.title();
+    await page.locator('.pagination-nav__link--prev').click();
+    await expect(page).toHaveURL(/change_password$/);
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/two_factor_authentication(?:\.html)?$/);
+    await expect(page.locator('#page-announcer')).toHaveText(title);
+    await skip(visit, `${localeBase[locale]}/docs/category/installation`, 'main');
+    await page.locator('main h2 a[href$="/requirements"]').click();
+    await expect(page).toHaveURL(/\/docs\/installation\//);
+    await expect(page.locator('h1')).toBeFocused();
+  }
 }
 
 export async function mobileMenus(visit: Visit): Promise<void> {

@@ -20,6 +20,8 @@ export interface Visit {
   readonly expected: RegExp[];
   /** Opens a path of the site, perhaps with query and hash, in the state. */
   open(target: string): Promise<void>;
+  /** Lets React hydrate the page, where there are scripts: what was done before it must survive. */
+  hydrate(): Promise<void>;
   /** The URL as the reader sees it. */
   url(target: string): string;
 }

@@ -60,13 +60,17 @@ function tryCell({promise, site, cells}: Promised, state: State): void {
   test(`${promise}: ${state}`, async ({page, watch}) => {
     const {origin, plain} = sites[site];
     const host = state === 'plain host' ? plain : origin;
-    if (state === 'before hydration') await holdScripts(page);
+    const release = state === 'before hydration' ? await holdScripts(page) : undefined;
     const visit: Visit = {
       page,
       state,
       expected: watch.expected,
       url: (target) => `${host}${target}`,
       open: (target) => openers[state](visit, target),
+      async hydrate() {
+        release?.();
+        if (state !== 'scripts blocked') await hydrate(page);
+      },
     };
     await cell(visit);
   });

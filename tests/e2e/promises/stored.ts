@@ -14,19 +14,32 @@ async function inOtherTab(visit: Visit, run: () => void): Promise<void> {
   await other.close();
 }
 
+/** The site is light whatever the system prefers. */
 export async function colorMode(visit: Visit): Promise<void> {
   const {page} = visit;
+  const dark = () => localStorage.setItem('theme', 'dark');
   await page.setViewportSize(desktop);
+  await page.emulateMedia({colorScheme: 'dark'});
   await visit.open('/docs/quickstart');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await inOtherTab(visit, () => localStorage.setItem('theme', 'dark'));
+  await inOtherTab(visit, dark);
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await page.locator('.navbar__inner [data-color-mode]').click();
+  const bar = page.locator('meta[name=theme-color]');
+  await expect(bar).toHaveAttribute('content', String(await bar.getAttribute('data-dark')));
+  await page.getByRole('button', {name: /dark and light mode/}).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   expect(await stored(page, 'theme')).toBe('light');
-  await inOtherTab(visit, () => localStorage.setItem('theme', 'dark'));
+  await inOtherTab(visit, dark);
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await visit.open('/docs/cli');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await visit.hydrate();
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL(/\/docs\/testing$/);
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: /dark and light mode/}).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await inOtherTab(visit, dark);
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await inOtherTab(visit, () => localStorage.removeItem('theme'));
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -55,6 +68,7 @@ export async function announcement(visit: Visit): Promise<void> {
   const {page} = visit;
   const bar = page.locator('.theme-announcement-bar');
   await visit.open('/plain');
+  await expect(bar).toContainText('Kitchen sink');
   await bar.getByRole('button').click();
   await expect(bar).toBeHidden();
   expect(await stored(page, dismissed)).toBe('true');
@@ -66,16 +80,36 @@ export async function announcement(visit: Visit): Promise<void> {
   await expect(bar).toBeVisible();
   expect(await stored(page, dismissed)).toBe('false');
   expect(await stored(page, announced)).toBe('kitchen');
+  await bar.getByRole('button').click();
+  await visit.hydrate();
+  await expect(bar).toHaveCount(0);
+  expect(await stored(page, dismissed)).toBe('true');
 }
 
+const versionKey = 'docs-preferred-version-default';
+
+/** A picked version is saved, leads the links of the navbar, and is cleared when it is unknown. */
 export async function pickedVersion(visit: Visit): Promise<void> {
   const {page} = visit;
+  const sidebar = page.getByRole('link', {name: 'Sidebar'});
   await page.setViewportSize(desktop);
   await visit.open('/docs/intro');
   await page.locator('nav.navbar').getByText('1.0').first().hover();
-  await page.getByRole('link', {name: '2.0', exact: true}).click();
+  const version = page.getByRole('link', {name: '2.0', exact: true});
+  await version.click();
+  if (visit.state === 'before hydration')
+    await expect(version).toHaveAttribute('aria-busy', 'true');
+  await visit.hydrate();
   await expect(page).toHaveURL(visit.url('/docs/next/intro'));
-  expect(await stored(page, 'docs-preferred-version-default')).toBe('current');
+  expect(await stored(page, versionKey)).toBe('current');
+  await visit.open('/plain');
+  await visit.hydrate();
+  await expect(sidebar).toHaveAttribute('href', /^\/docs\/next\//);
+  await page.evaluate((key) => localStorage.setItem(key, 'no-such-version'), versionKey);
+  await visit.open('/plain');
+  await visit.hydrate();
+  await expect(sidebar).toHaveAttribute('href', '/docs/intro');
+  expect(await stored(page, versionKey)).toBeNull();
 }
 
 export async function tabChoice(visit: Visit): Promise<void> {

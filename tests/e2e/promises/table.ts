@@ -3,8 +3,10 @@
  * a test in another file, or the reason why the promise cannot be kept in that state.
  */
 import {wrongBaseUrl} from './baseUrl';
-import {contents, editLinks} from './content';
+import {category, contents, editLinks, neighbours} from './content';
+import {crash, missingPart, resizing} from './failures';
 import {
+  focusAfterNavigation,
   languageLinks,
   languageLinksToPath,
   missingPage,
@@ -17,7 +19,7 @@ import {escapeOrder} from './search';
 import {announcement, colorMode, pickedVersion, systemColorMode, tabChoice} from './stored';
 
 const because = (reason: string): Cell => ({reason});
-const triedIn = (file: string, test: string): Cell => ({file: `e2e/${file}`, test});
+const triedIn = (file: string, test: string): Cell => ({file, test});
 const sameOnPlainHost = because('the same script as after hydration; no URL is involved');
 const noStorage = because('without scripts nothing can be stored');
 
@@ -26,10 +28,13 @@ export const promises: readonly Promised[] = [
     promise: 'URLs with .html or index.html are normalized',
     site: 'documentation',
     cells: {
-      'before hydration': triedIn('layout/routes.spec.ts', 'to the canonical form'),
-      'after hydration': triedIn('layout/routes.spec.ts', 'to the canonical form'),
-      'scripts blocked': triedIn('layout/routes.spec.ts', 'to the canonical form'),
-      'plain host': triedIn('startup/plainHost.spec.ts', 'every form of a URL'),
+      'before hydration': triedIn(
+        'delivery/nginx.spec.ts',
+        'URLs redirect to their canonical form',
+      ),
+      'after hydration': triedIn('delivery/nginx.spec.ts', 'URLs redirect to their canonical form'),
+      'scripts blocked': triedIn('delivery/nginx.spec.ts', 'URLs redirect to their canonical form'),
+      'plain host': triedIn('e2e/startup/plainHost.spec.ts', 'every form of a URL'),
     },
   },
   {
@@ -64,11 +69,34 @@ export const promises: readonly Promised[] = [
     cells: everywhere(editLinks),
   },
   {
+    promise: 'a page has a sidebar, breadcrumbs, a previous and a next page',
+    site: 'documentation',
+    cells: everywhere(neighbours),
+  },
+  {
+    promise: 'a category has a card for each of its pages',
+    site: 'documentation',
+    cells: everywhere(category),
+  },
+  {
+    promise: 'after navigation the title has the focus, and going back is announced',
+    site: 'documentation',
+    cells: {
+      'before hydration': because('the browser loads the page and announces it'),
+      'after hydration': focusAfterNavigation,
+      'scripts blocked': because('the browser loads the page and announces it'),
+      'plain host': focusAfterNavigation,
+    },
+  },
+  {
     promise: 'the navbar hides when scrolling down and returns when scrolling up',
     site: 'documentation',
     cells: {
       'before hydration': because('the first scroll runs the scripts; until then it is shown'),
-      'after hydration': triedIn('layout/navbar.spec.ts', 'the navbar hides when scrolling down'),
+      'after hydration': triedIn(
+        'e2e/layout/navbar.spec.ts',
+        'hides when scrolling down and returns',
+      ),
       'scripts blocked': because('without scripts it is always shown'),
       'plain host': sameOnPlainHost,
     },
@@ -100,26 +128,9 @@ export const promises: readonly Promised[] = [
     cells: {...everywhere(announcement), 'scripts blocked': noStorage},
   },
   {
-    promise: 'a picked version is saved',
+    promise: 'a picked version is saved, and cleared when it is unknown',
     site: 'kitchen sink',
-    cells: {
-      ...everywhere(pickedVersion),
-      'before hydration': triedIn(
-        'layout/kitchenSink.spec.ts',
-        'a version picked before hydration is saved',
-      ),
-      'scripts blocked': noStorage,
-    },
-  },
-  {
-    promise: 'a saved version that is unknown is cleared',
-    site: 'kitchen sink',
-    cells: {
-      'before hydration': because('nothing reads it before React'),
-      'after hydration': triedIn('layout/kitchenSink.spec.ts', 'cleared when it is unknown'),
-      'scripts blocked': noStorage,
-      'plain host': sameOnPlainHost,
-    },
+    cells: {...everywhere(pickedVersion), 'scripts blocked': noStorage},
   },
   {
     promise: 'tab choices are stored for each group',
@@ -138,8 +149,8 @@ export const promises: readonly Promised[] = [
     promise: 'Enter opens the first result',
     site: 'documentation',
     cells: {
-      'before hydration': triedIn('search/early.spec.ts', 'Enter opens the first result'),
-      'after hydration': triedIn('search/box.spec.ts', 'Enter, new tabs and arrows'),
+      'before hydration': triedIn('e2e/search/early.spec.ts', 'Enter opens the first result'),
+      'after hydration': triedIn('e2e/search/box.spec.ts', 'Enter, new tabs and arrows'),
       'scripts blocked': because('the search is a script'),
       'plain host': sameOnPlainHost,
     },
@@ -149,7 +160,7 @@ export const promises: readonly Promised[] = [
     site: 'kitchen sink',
     cells: {
       'before hydration': because('the browser loads the page and shows its own progress'),
-      'after hydration': triedIn('layout/kitchenSink.spec.ts', 'progress bar after 200 ms'),
+      'after hydration': triedIn('e2e/layout/kitchenSink.spec.ts', 'progress bar after 200 ms'),
       'scripts blocked': because('the browser loads the page and shows its own progress'),
       'plain host': sameOnPlainHost,
     },
@@ -159,10 +170,7 @@ export const promises: readonly Promised[] = [
     site: 'documentation',
     cells: {
       'before hydration': because('every link loads a whole page'),
-      'after hydration': triedIn(
-        'layout/errors.spec.ts',
-        'when a script of the next page fails to load',
-      ),
+      'after hydration': triedIn('faults/table.spec.ts', 'the whole page loads instead'),
       'scripts blocked': because('every link loads a whole page'),
       'plain host': sameOnPlainHost,
     },
@@ -171,8 +179,8 @@ export const promises: readonly Promised[] = [
     promise: 'no prefetch on a 2g connection or with data saving',
     site: 'documentation',
     cells: {
-      'before hydration': triedIn('startup/beforeReact.spec.ts', 'no page is prefetched'),
-      'after hydration': triedIn('layout/kitchenSink.spec.ts', 'links are not prefetched'),
+      'before hydration': triedIn('e2e/startup/beforeReact.spec.ts', 'no page is prefetched'),
+      'after hydration': triedIn('e2e/layout/kitchenSink.spec.ts', 'links are not prefetched'),
       'scripts blocked': because('scripts start every prefetch'),
       'plain host': sameOnPlainHost,
     },
@@ -182,11 +190,11 @@ export const promises: readonly Promised[] = [
     site: 'kitchen sink',
     cells: {
       'before hydration': triedIn(
-        'layout/kitchenSink.spec.ts',
+        'e2e/layout/kitchenSink.spec.ts',
         'without storage there is one warning',
       ),
       'after hydration': triedIn(
-        'layout/kitchenSink.spec.ts',
+        'e2e/layout/kitchenSink.spec.ts',
         'without storage there is one warning',
       ),
       'scripts blocked': because('only scripts use the storage'),
@@ -194,10 +202,20 @@ export const promises: readonly Promised[] = [
     },
   },
   {
+    promise: 'resize handling is debounced at 20 ms: there is none',
+    site: 'documentation',
+    cells: {
+      'before hydration': because('the styles alone react to the width'),
+      'after hydration': resizing,
+      'scripts blocked': because('the styles alone react to the width'),
+      'plain host': sameOnPlainHost,
+    },
+  },
+  {
     promise: 'a wrong base URL is named',
     site: 'documentation',
     cells: {
-      'before hydration': triedIn('layout/errors.spec.ts', 'says that the base URL is wrong'),
+      'before hydration': wrongBaseUrl,
       'after hydration': because('a page that does not find its scripts is never hydrated'),
       'scripts blocked': because('the notice is a script'),
       'plain host': wrongBaseUrl,
@@ -208,7 +226,7 @@ export const promises: readonly Promised[] = [
     site: 'kitchen sink',
     cells: {
       'before hydration': because('only React can crash'),
-      'after hydration': triedIn('layout/errors.spec.ts', 'a crash shows its message'),
+      'after hydration': crash,
       'scripts blocked': because('only React can crash'),
       'plain host': sameOnPlainHost,
     },
@@ -218,7 +236,7 @@ export const promises: readonly Promised[] = [
     site: 'kitchen sink',
     cells: {
       'before hydration': because('parts are loaded by React'),
-      'after hydration': triedIn('layout/errors.spec.ts', 'a lazy component that fails to load'),
+      'after hydration': missingPart,
       'scripts blocked': because('parts are loaded by React'),
       'plain host': sameOnPlainHost,
     },
@@ -228,7 +246,7 @@ export const promises: readonly Promised[] = [
     site: 'documentation',
     cells: {
       'before hydration': because('the index is read after hydration'),
-      'after hydration': triedIn('search/index.spec.ts', 'a missing index counts as empty'),
+      'after hydration': triedIn('e2e/search/index.spec.ts', 'a missing index counts as empty'),
       'scripts blocked': because('the search is a script'),
       'plain host': sameOnPlainHost,
     },
