@@ -26,7 +26,8 @@ async function expectTranslated(page: Page): Promise<void> {
   await expect(page.locator('a[href="#main-content"]')).toContainText('ñöw');
 }
 
-test('all texts are translated, and longer texts have room', async ({page}) => {
+// Only `npm test -- --all` builds this language.
+test('all texts are translated, and longer texts have room', {tag: '@all'}, async ({page}) => {
   for (const path of pages) {
     await open(page, pseudo + path);
     if (path === '/docs/next/intro') await expectTranslated(page);
