@@ -1,19 +1,14 @@
-import {
-  clipboard,
-  expect,
-  hydrate,
-  localeBase,
-  localeNames,
-  test,
-  type LocaleName,
-  type Page,
-} from '../fixture';
+import {clipboard, expect, hydrate, test, type Page} from '../fixture';
+import {forEachLanguage} from '../languages';
 import {holdScripts} from '../holdScripts';
 import {layoutShift} from '../layoutShift';
 
 const scripts = '**/assets/js/**';
+const rules = '/docs/usage/rules';
 const phone = {width: 390, height: 800};
 const desktop = {width: 1440, height: 900};
+const dashboard = (page: Page) =>
+  page.locator('.theme-doc-sidebar-menu a[href$="/usage/dashboard"]');
 
 /** Opens a page whose script files never load, so that everything that works does so without React. */
 async function openWithoutReact(page: Page, path: string): Promise<void> {
@@ -34,21 +29,30 @@ test.describe('on a fast connection', () => {
       }),
     );
     await page.setViewportSize(desktop);
-    await openWithoutReact(page, '/docs/usage/rules');
-    const link = page.locator('.theme-doc-sidebar-menu a[href="/docs/usage/dashboard"]');
-    await link.hover();
+    await openWithoutReact(page, rules);
+    await dashboard(page).hover();
     await isFetched;
-    await link.click();
+    await dashboard(page).click();
     await expect(page).toHaveURL('/docs/usage/dashboard');
     const [visit] = await page.evaluate(() => performance.getEntriesByType('navigation'));
     expect(visit).toMatchObject({deliveryType: 'navigational-prefetch'});
   });
 });
 
+test('with the data saver no page is prefetched, and a link is a plain link', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await openWithoutReact(page, rules);
+  await dashboard(page).hover();
+  await expect(page.locator('[data-prefetch]')).toHaveCount(0);
+  await dashboard(page).click();
+  await expect(page).toHaveURL('/docs/usage/dashboard');
+  await expect(page.locator('h1')).toHaveText('Dashboard');
+});
+
 test('a menu that was opened before hydration stays open', async ({page}) => {
   const release = await holdScripts(page);
   await page.setViewportSize(phone);
-  await page.goto('/docs/usage/rules');
+  await page.goto(rules);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('#docs-menu');
   await expect(menu).toBeVisible();
@@ -60,65 +64,8 @@ test('a menu that was opened before hydration stays open', async ({page}) => {
   await expect(menu).toBeHidden();
 });
 
-/** Expects that the color mode toggle works and its choice is stored. */
-async function toggleColorMode(page: Page): Promise<void> {
-  const toggle = page.locator('.navbar__inner [data-color-mode]');
-  await toggle.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await toggle.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-}
-
-/** Expects that the mobile menus open, go back and close, and that their links are plain links. */
-async function useMobileMenus(page: Page, locale: LocaleName): Promise<void> {
-  const german = locale === 'de';
-  const toggle = page.getByRole('button', {
-    name: german ? 'Navigation öffnen' : 'Toggle navigation bar',
-  });
-  await toggle.click();
-  const docs = page.locator('#docs-menu');
-  const link = docs.locator('a[href$="/usage/rules"]');
-  await expect(link).toBeVisible();
-  await docs.getByRole('button', {name: german ? /Hauptmenü/ : /main menu/}).click();
-  await expect(docs).toBeHidden();
-  const menu = page.locator('#menu');
-  await expect(menu.getByRole('link', {name: german ? 'Testen' : 'Testing'})).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await toggle.click();
-  await link.click();
-  await expect(page).toHaveURL(`${localeBase[locale]}/docs/usage/rules`);
-}
-
-for (const locale of localeNames) {
-  const base = localeBase[locale];
-
-  test(`${locale}: links, the color mode toggle and the mobile menus work`, async ({page}) => {
-    await page.setViewportSize(desktop);
-    await openWithoutReact(page, `${base}/docs/usage/rules`);
-    const link = page.locator('.theme-doc-sidebar-menu a[href$="/usage/dashboard"]');
-
-    await test.step('with the data saver, no page is prefetched', async () => {
-      await link.hover();
-      await expect(page.locator('[data-prefetch]')).toHaveCount(0);
-    });
-
-    await test.step('the color mode toggle works and is stored', () => toggleColorMode(page));
-
-    await test.step('a link is a plain link', async () => {
-      await link.click();
-      await expect(page).toHaveURL(`${base}/docs/usage/dashboard`);
-      await expect(page.locator('h1')).toHaveText(locale === 'de' ? 'Übersicht' : 'Dashboard');
-    });
-
-    await test.step('the mobile menus open, go back and close', async () => {
-      await page.setViewportSize(phone);
-      await useMobileMenus(page, locale);
-    });
-  });
-
-  test(`${locale}: tabs, copy buttons and the table of contents work`, async ({page, context}) => {
+forEachLanguage(({base}) => {
+  test('tabs, copy buttons and the table of contents work', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize(phone);
     await openWithoutReact(page, `${base}/docs/integration/custom`);
@@ -135,16 +82,12 @@ for (const locale of localeNames) {
     await expect(code.locator('[data-code-tool=copy]')).toHaveAttribute('data-copied', '');
     expect((await clipboard(page)).length).toBeGreaterThan(10);
   });
-}
+});
 
-test('a click that needs React is replayed once after hydration, and a choice made before stays', async ({
-  page,
-}) => {
+test('a click that needs React is replayed once after hydration', async ({page}) => {
   await page.setViewportSize(desktop);
   const release = await holdScripts(page);
-  await page.goto('/de/docs/usage/rules');
-  const toggle = page.locator('.navbar__inner [data-color-mode]');
-  await toggle.click();
+  await page.goto(`/de${rules}`);
   const category = page.locator('.theme-doc-sidebar-menu button[aria-expanded]').first();
   await expect(category).toHaveAttribute('aria-expanded', 'false');
   await category.click();
@@ -153,11 +96,6 @@ test('a click that needs React is replayed once after hydration, and a choice ma
   release();
   await expect(category).toHaveAttribute('aria-expanded', 'true');
   await expect(category).not.toHaveAttribute('aria-busy', 'true');
-  await hydrate(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await toggle.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
 test('text typed while React hydrates the page stays, with the place of the caret', async ({
@@ -192,7 +130,7 @@ test('a stored tab is selected without layout shift', async ({page}) => {
 test('scripts that failed to load are loaded again', async ({page, watch}) => {
   watch.expected.push(/ERR_FAILED/);
   await page.route(scripts, (route) => route.abort());
-  await page.goto('/docs/usage/rules');
+  await page.goto(rules);
   const refused = page.waitForEvent('requestfailed');
   await page.mouse.move(2, 2);
   await page.mouse.move(300, 300);

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import type {Request} from '@playwright/test';
+import {expect, hydrate, quietNetwork, test, type Page} from '../fixture';
+import {forEachLanguage} from '../languages';
 import budgets from './budgets.json';
-import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
 
 type Kind = 'html' | 'js' | 'css';
 const kinds: Partial<Record<string, Kind>> = {document: 'html', script: 'js', stylesheet: 'css'};
@@ -33,15 +33,15 @@ const inlineScripts = (page: Page) =>
 
 test.use({viewport: {width: 412, height: 915}});
 
-for (const locale of localeNames) {
+forEachLanguage(({base, locale}) => {
   for (const [route, budget] of Object.entries(budgets[locale])) {
-    test(`${locale}: a first visit of ${route} stays within its budget`, async ({page}) => {
+    test(`a first visit of ${route} stays within its budget`, async ({page}) => {
       const bytes = countBytes(page);
       const scripts: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(request.url());
       });
-      await page.goto(`${localeBase[locale]}${route}`);
+      await page.goto(`${base}${route}`);
       await quietNetwork(page);
       expect(scripts, 'no scripts before the first interaction').toEqual([]);
       const inline = brotliCompressSync(await inlineScripts(page)).length;
@@ -55,7 +55,7 @@ for (const locale of localeNames) {
       expect(bytes.js, 'scripts after it').toBeLessThanOrEqual(budget.js);
     });
   }
-}
+});
 
 /** How many bytes more than a documentation page the start page may load before any interaction. */
 const START_PAGE_EXTRA = 20_000;
@@ -65,23 +65,22 @@ const fileOf = (pathname: string) =>
     .map((name) => path.join('build', name))
     .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile()) ?? '';
 
-for (const locale of localeNames) {
-  test(`${locale}: the start page is hardly larger than a documentation page`, async ({page}) => {
+forEachLanguage(({base}) => {
+  test('the start page is hardly larger than a documentation page', async ({page}) => {
+    let bytes = 0;
+    page.on('request', (request) => {
+      const file = fileOf(new URL(request.url()).pathname);
+      // Prefetches have the type `other` and do not count.
+      if (request.resourceType() !== 'other') bytes += brotliSize(file);
+    });
     const sizeOf = async (route: string) => {
-      let bytes = 0;
-      const count = (request: Request) => {
-        const file = fileOf(new URL(request.url()).pathname);
-        // Prefetches have the type `other` and do not count.
-        if (request.resourceType() !== 'other') bytes += brotliSize(file);
-      };
-      page.on('request', count);
-      await page.goto(`${localeBase[locale]}${route}`);
+      bytes = 0;
+      await page.goto(`${base}${route}`);
       await quietNetwork(page);
-      page.off('request', count);
       return bytes;
     };
     const documentation = await sizeOf('/docs/usage/settings');
     expect(documentation).toBeGreaterThan(START_PAGE_EXTRA);
     expect((await sizeOf('/')) - documentation).toBeLessThanOrEqual(START_PAGE_EXTRA);
   });
-}
+});
