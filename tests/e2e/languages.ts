@@ -81,7 +81,8 @@ function catalogueOf(locale: LocaleName): Messages {
 export function wordIn(locale: LocaleName, english: string, id?: string): string {
   if (locale === defaultLocale) return english;
   const byId = (id ? [id] : idsOf(english)).flatMap((one) => catalogueOf(locale)[one] ?? []);
-  const found = [...new Set([...byId, ...[translationOf(locale, english) ?? []].flat()])];
+  const inData = id ? [] : [translationOf(locale, english) ?? []].flat();
+  const found = [...new Set([...byId, ...inData])];
   if (found.length > 1)
     throw new Error(
       `"${english}" has several translations: ${found.join(', ')}. Remedy: add its id.`,
