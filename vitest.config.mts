@@ -17,6 +17,8 @@ class SlowFirst extends BaseSequencer {
 const programs = ['website/samples/**/*.test.{ts,mts}', '**/*.programs.test.{ts,mts}'];
 /** Tests of the files in `build/`, which need no browser. */
 const built = ['tests/built/**/*.test.ts'];
+/** Those that take more than some seconds. */
+const builtAll = ['tests/built/**/*.all.test.ts'];
 // The kitchen sink reaches the same sources through links.
 const exclude = [
   'tests/kitchen-sink/{src,config,data,texts}/**',
@@ -47,7 +49,8 @@ export default defineConfig({
     projects: [
       project('unit', ['**/*.test.{ts,tsx,mts}'], [...programs, ...built]),
       project('programs', programs),
-      project('built', built),
+      project('built', built, builtAll),
+      project('built-all', builtAll),
     ],
   },
 });

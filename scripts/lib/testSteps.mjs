@@ -48,7 +48,7 @@ export const testSteps = ({all}) => ({
     [
       // Compressed copies and other files for servers take longer than the pages.
       step('Build English and German', all ? 'build' : 'build:site'),
-      vitest('Files of the build', 'built'),
+      vitest('Files of the build', 'built', ...(all ? ['built-all'] : [])),
       ...(all ? [step('Build again: the same bytes', 'reproduce')] : []),
     ],
   ],
