@@ -5,37 +5,33 @@ import {
   type ReadState,
   type Shared,
 } from '../../frame/core/shared';
-import {defaultValues, readValue, type Design} from './design';
-import {allFields, modes, type Mode} from './fields';
+import {colorNames, defaultDesign, readColor, sizes, valueOf, type Design} from './design';
 
-/** The mode, and the values that differ from the defaults. */
-export function encodeDesign({mode, values}: Design): Entries {
-  const changed = allFields
-    .map(({key}) => [key, values[key] ?? ''] as const)
-    .filter(([key, value]) => value !== defaultValues[key]);
-  return [['mode', mode], ...changed];
-}
+const names = [...colorNames, 'simpleBoxSize'] as const;
+
+/** The values that differ from the defaults. */
+export const encodeDesign = (design: Design): Entries =>
+  names
+    .map((name) => [name, design[name]] as const)
+    .filter(([name, value]) => value !== defaultDesign[name]);
 
 /** The longest value that somebody may have typed. */
 const MAX_VALUE = 100;
 
 const isKnown = (name: string, value: string): boolean =>
-  name === 'mode'
-    ? modes.includes(value as Mode)
-    : allFields.some(({key}) => key === name) && value.length <= MAX_VALUE;
+  names.some((known) => known === name) && value.length <= MAX_VALUE;
 
 /** Reads an untrusted link: values that the product would reject are ignored. */
 export function decodeDesign(shared: Shared): ReadState<Design> {
-  const known = allFields.flatMap((field) => {
-    const given = shared.get(field.key);
-    const value = given === null ? undefined : readValue(field, given);
-    return value === undefined ? [] : [[field.key, value] as const];
+  const colors = colorNames.flatMap((name) => {
+    const value = shared.get(name);
+    return value !== null && readColor(value) ? [[name, value] as const] : [];
   });
+  const given: Design = {...defaultDesign, ...Object.fromEntries(colors)};
+  const shown = colorNames.map((name) => [name, valueOf(given, name)] as const);
+  const simpleBoxSize = oneOf(sizes, shared.get('simpleBoxSize'), 'medium');
   return {
-    state: {
-      mode: oneOf(modes, shared.get('mode'), 'simple'),
-      values: {...defaultValues, ...Object.fromEntries(known)},
-    },
+    state: {...given, ...Object.fromEntries(shown), simpleBoxSize},
     unread: countUnread(shared, isKnown),
   };
 }

@@ -1,5 +1,4 @@
 import {contrast, over, type Color} from './color';
-import type {Mode} from './fields';
 import type {BoxLook} from './look';
 
 export type PairName =
@@ -23,45 +22,29 @@ export interface Pair {
   readonly passes: boolean;
 }
 
-/** The text of the large box is 24 px high, which counts as large. */
-function textNeed({size}: BoxLook): 4.5 | 3 {
-  return size === 'large' ? 3 : 4.5;
-}
-
-function pair(name: PairName, front: Color, back: Color, needed: 4.5 | 3): Pair {
-  // Rounded down, so that 4.499 is not shown as a 4.5 that fails.
-  const ratio = Math.floor(contrast(over(front, back), back) * 100) / 100;
-  return {name, ratio, needed, passes: ratio >= needed};
-}
-
-function overlayPairs({overlay, page}: BoxLook): Pair[] {
-  const back = over(overlay.background, page);
+/** Pairs of colors that a visitor has to tell apart. */
+export function pairsOf(look: BoxLook): Pair[] {
+  const {background, accent, normal, success, failure} = look;
+  // The text of the large box is 24 px high, which counts as large.
+  const text = look.size === 'large' ? 3 : 4.5;
+  const overlay = over(look.overlay, background);
+  const pair = (name: PairName, front: Color, needed: 4.5 | 3, back = background): Pair => {
+    // Rounded down, so that 4.499 is not shown as a 4.5 that fails.
+    const ratio = Math.floor(contrast(front, back) * 100) / 100;
+    return {name, ratio, needed, passes: ratio >= needed};
+  };
   return [
+    pair('text', normal.text, text),
+    pair('checkbox', normal.checkbox, 3),
+    pair('focusCheckbox', accent, 3),
+    pair('loadingPart', accent, 3),
+    pair('successText', success.text, text),
+    pair('successCheckbox', success.checkbox, 3),
+    pair('failureText', failure.text, text),
+    pair('errorText', failure.text, text),
+    pair('failureCheckbox', failure.checkbox, 3),
     // 1.5 rem: large text.
-    pair('overlayText', overlay.text, back, 3),
-    pair('overlayCircle', overlay.circle, back, 3),
-  ];
-}
-
-/** Pairs of colors that a visitor has to tell apart. Translucent backgrounds are blended with the page. */
-export function pairsOf(look: BoxLook, mode: Mode): Pair[] {
-  const {page, normal, success, failure} = look;
-  if (mode === 'invisible')
-    return [...overlayPairs(look), pair('errorText', look.errorText, page, 4.5)];
-  const text = textNeed(look);
-  const [idle, good, bad] = [normal, success, failure].map(({background}) =>
-    over(background, page),
-  ) as [Color, Color, Color];
-  return [
-    pair('text', normal.text, idle, text),
-    pair('checkbox', normal.checkbox, idle, 3),
-    pair('focusCheckbox', look.focusCheckbox, idle, 3),
-    pair('loadingPart', look.loadingPart, idle, 3),
-    pair('successText', success.text, good, text),
-    pair('successCheckbox', success.checkbox, good, 3),
-    pair('failureText', failure.text, bad, text),
-    pair('errorText', look.errorText, bad, text),
-    pair('failureCheckbox', failure.checkbox, bad, 3),
-    ...overlayPairs(look),
+    pair('overlayText', normal.text, 3, overlay),
+    pair('overlayCircle', accent, 3, overlay),
   ];
 }
