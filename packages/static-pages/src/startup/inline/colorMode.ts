@@ -2,13 +2,13 @@ import {write} from '../../features/storage';
 import {beforeReact} from './beforeReact';
 
 const key = `theme${STORAGE_NAMESPACE}`;
-const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
+const systemMode = () => (darkSystem().matches ? 'dark' : 'light');
 
 /** Null for the mode of readers who have not chosen one. */
 function show(choice: string | null): void {
   const {dataset} = document.documentElement;
-  const systemMode = prefersDark.matches ? 'dark' : 'light';
-  dataset.theme = choice ?? (FOLLOWS_SYSTEM ? systemMode : DEFAULT_MODE);
+  dataset.theme = choice ?? (FOLLOWS_SYSTEM ? systemMode() : DEFAULT_MODE);
   dataset.themeChoice = choice ?? 'system';
 }
 
@@ -19,7 +19,7 @@ addEventListener('storage', (event) => {
 
 // Once React has hydrated the page, the theme's provider follows the system.
 if (FOLLOWS_SYSTEM) {
-  prefersDark.addEventListener(
+  darkSystem().addEventListener(
     'change',
     () => {
       if (document.documentElement.dataset.themeChoice === 'system') show(null);

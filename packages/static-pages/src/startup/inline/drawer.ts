@@ -11,7 +11,7 @@ const behind = [
   'main',
   'footer',
   '.theme-announcement-bar',
-  'body > aside',
+  '#notice',
 ].join();
 
 const drawers = () => document.querySelectorAll<HTMLElement>('[data-drawer]:popover-open');
