@@ -16,6 +16,8 @@ export interface VerificationServer {
   readonly url: string;
   /** Number of verify requests so far. */
   requests(): number;
+  /** What the last verify request had, as it came. */
+  lastRequest(): {readonly authorization?: string; readonly body: string} | undefined;
   /** Acts like the box in the browser: opens a form and lets the fields be checked. */
   check(fields: readonly BrowserField[]): {submitToken: string; validationToken: string | null};
   /** Opens a form with these tokens, as if its fields had been accepted. */
@@ -67,6 +69,7 @@ class Installation {
   readonly counters: Counters = {valid: 0, spam: 0};
   skippedSeconds = 0;
   requests = 0;
+  lastRequest?: {readonly authorization?: string; readonly body: string};
 
   constructor(readonly project: Project) {}
 
@@ -91,8 +94,11 @@ class Installation {
     const found =
       answerPublic(path, method) ?? answerBrowser(path, new URLSearchParams(body), this);
     if (found) return found;
-    if (path === verifyPath) this.requests += 1;
     const {authorization, 'content-type': contentType = ''} = request.headers;
+    if (path === verifyPath) {
+      this.requests += 1;
+      this.lastRequest = {authorization, body};
+    }
     return answerSigned({method, path, query, body, contentType, authorization}, this);
   }
 }
@@ -111,6 +117,7 @@ export async function startServer(settings: Partial<Project> = {}): Promise<Veri
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: () => installation.requests,
+    lastRequest: () => installation.lastRequest,
     check(fields) {
       const visit = installation.open(newToken());
       const {validationToken} = checkFormData(installation.project, visit, fields);

@@ -49,8 +49,14 @@ async function verdictOf(target: Target, name: LanguageName, one: Case): Promise
   return String(await client.run(task));
 }
 
+/** What the product does is the same for all: one client tries every case, the others one of each kind. */
+const casesOf = (name: LanguageName) =>
+  name === 'node'
+    ? cases
+    : cases.filter((one) => ['untouched data', 'an edited field'].includes(one.name));
+
 const claims: readonly Claim[] = (Object.keys(languages) as LanguageName[]).flatMap((name) =>
-  cases.map((one) => ({
+  casesOf(name).map((one) => ({
     id: `${name} ${one.refusal ? 'refuses' : 'accepts'} ${one.name}`,
     at: 'client',
     says: {...one, refusal: one.refusal?.source},

@@ -18,36 +18,16 @@ static class Program
             .ToDictionary(group => group.Key, group => group.ToArray());
     }
 
-    private static Mosparo ClientOf(XElement given)
-    {
-        return new Mosparo(
-            (string)given.Element("host"), (string)given.Element("publicKey"), (string)given.Element("privateKey"));
-    }
-
-    private static IEnumerable<string> FieldsOf(XElement given)
-    {
-        return given.Element("fields").Elements().Select(field => field.Value);
-    }
-
-    private static object Sign(XElement given)
-    {
-        var form = given.Element("form").Elements().ToDictionary(
-            Json.Name,
-            field => field.HasElements || (string)field.Attribute("type") == "array"
-                ? field.Elements().Select(item => item.Value).ToArray()
-                : new[] { field.Value });
-        return ClientOf(given).Sign(
-            Mosparo.Prepare(form, FieldsOf(given)),
-            form["_mosparo_submitToken"][0],
-            form["_mosparo_validationToken"][0],
-            (string)given.Element("metadata"));
-    }
-
     private static async Task<string> Verify(XElement given)
     {
         try
         {
-            await ClientOf(given).Verify(ReadForm((string)given.Element("body")), FieldsOf(given));
+            var client = new Mosparo(
+                (string)given.Element("host"), (string)given.Element("publicKey"), (string)given.Element("privateKey"));
+            await client.Verify(
+                ReadForm((string)given.Element("body")),
+                given.Element("fields").Elements().Select(field => field.Value),
+                (string)given.Element("metadata"));
             return "accepted";
         }
         catch (NotVerified problem)
@@ -62,11 +42,10 @@ static class Program
         return answer.Key + " " + answer.Value;
     }
 
-    private static async Task<object> Result(XElement given)
+    private static async Task<string> Result(XElement given)
     {
         switch ((string)given.Element("task"))
         {
-            case "sign": return Sign(given);
             case "verify": return await Verify(given);
             case "contact": return await HandleContact(given);
             default: throw new ArgumentException("unknown task");

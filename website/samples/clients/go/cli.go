@@ -10,43 +10,17 @@ import (
 )
 
 type given struct {
-	Task, Host, PublicKey, PrivateKey, Metadata, Body string
-	Form                                              map[string]any
-	Fields                                            []string
+	Host, PublicKey, PrivateKey, Metadata, Body string
+	Fields                                      []string
 }
 
-func (given given) client() Mosparo {
-	return Mosparo{Host: given.Host, PublicKey: given.PublicKey, PrivateKey: given.PrivateKey}
-}
-
-func sign(given given) any {
-	form := url.Values{}
-	for name, value := range given.Form {
-		if list, ok := value.([]any); ok {
-			for _, item := range list {
-				form.Add(name, item.(string))
-			}
-		} else {
-			form.Add(name, value.(string))
-		}
-	}
-	return given.client().Sign(
-		Prepare(form, given.Fields),
-		form.Get("_mosparo_submitToken"),
-		form.Get("_mosparo_validationToken"),
-		given.Metadata,
-	)
-}
-
-func run(given given) any {
-	if given.Task == "sign" {
-		return sign(given)
-	}
+func verify(given given) string {
 	form, err := url.ParseQuery(given.Body)
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := given.client().Verify(form, given.Fields, ""); err != nil {
+	client := Mosparo{Host: given.Host, PublicKey: given.PublicKey, PrivateKey: given.PrivateKey}
+	if err := client.Verify(form, given.Fields, given.Metadata); err != nil {
 		return fmt.Sprint("refused: ", err)
 	}
 	return "accepted"
@@ -63,7 +37,7 @@ func main() {
 		if err := json.Unmarshal(lines.Bytes(), &given); err != nil {
 			log.Fatal(err)
 		}
-		if err := output.Encode(run(given)); err != nil {
+		if err := output.Encode(verify(given)); err != nil {
 			log.Fatal(err)
 		}
 	}

@@ -13,7 +13,11 @@ public final class Cli {
         var form = new LinkedHashMap<String, String[]>();
         for (String pair : body.split("&")) {
             String[] parts = pair.split("=", 2);
-            add(form, decode(parts[0]), decode(parts.length > 1 ? parts[1] : ""));
+            String name = decode(parts[0]);
+            String[] before = form.getOrDefault(name, new String[0]);
+            String[] values = Arrays.copyOf(before, before.length + 1);
+            values[values.length - 1] = decode(parts.length > 1 ? parts[1] : "");
+            form.put(name, values);
         }
         return form;
     }
@@ -22,39 +26,12 @@ public final class Cli {
         return URLDecoder.decode(text, StandardCharsets.UTF_8);
     }
 
-    private static void add(Map<String, String[]> form, String name, String value) {
-        String[] values = form.getOrDefault(name, new String[0]);
-        values = Arrays.copyOf(values, values.length + 1);
-        values[values.length - 1] = value;
-        form.put(name, values);
-    }
-
-    private static Mosparo clientOf(Map<?, ?> given) {
-        return new Mosparo(
-            (String) given.get("host"), (String) given.get("publicKey"), (String) given.get("privateKey"));
-    }
-
-    private static List<String> fieldsOf(Map<?, ?> given) {
-        return ((List<?>) given.get("fields")).stream().map(String.class::cast).toList();
-    }
-
-    private static Object sign(Map<?, ?> given) {
-        var form = new LinkedHashMap<String, String[]>();
-        ((Map<?, ?>) given.get("form")).forEach((name, value) -> {
-            for (Object item : value instanceof List<?> list ? list : List.of(value)) {
-                add(form, (String) name, (String) item);
-            }
-        });
-        return clientOf(given).sign(
-            Mosparo.prepare(form, fieldsOf(given)),
-            form.get("_mosparo_submitToken")[0],
-            form.get("_mosparo_validationToken")[0],
-            (String) given.get("metadata"));
-    }
-
     private static String verify(Map<?, ?> given) {
         try {
-            clientOf(given).verify(readForm((String) given.get("body")), fieldsOf(given), null);
+            var client = new Mosparo(
+                (String) given.get("host"), (String) given.get("publicKey"), (String) given.get("privateKey"));
+            List<String> fields = ((List<?>) given.get("fields")).stream().map(String.class::cast).toList();
+            client.verify(readForm((String) given.get("body")), fields, (String) given.get("metadata"));
             return "accepted";
         } catch (NotVerified problem) {
             return "refused: " + problem.getMessage();
@@ -72,7 +49,6 @@ public final class Cli {
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             var given = (Map<?, ?>) Json.read(line);
             System.out.println(Json.write(switch ((String) given.get("task")) {
-                case "sign" -> sign(given);
                 case "verify" -> verify(given);
                 case "contact" -> contact(given);
                 default -> throw new IllegalArgumentException(line);

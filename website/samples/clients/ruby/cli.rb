@@ -7,22 +7,9 @@ def read_form(body)
   URI.decode_www_form(body).group_by(&:first).transform_values { |pairs| pairs.map(&:last) }
 end
 
-def client_of(given)
-  Mosparo.new(given['host'], given['publicKey'], given['privateKey'])
-end
-
-def sign(given)
-  form = given['form'].transform_values { |value| Array(value) }
-  client_of(given).sign(
-    Mosparo.prepare(form, given['fields']),
-    form['_mosparo_submitToken'].first,
-    form['_mosparo_validationToken'].first,
-    metadata: given['metadata']
-  )
-end
-
 def verify(given)
-  client_of(given).verify(read_form(given['body']), given['fields'])
+  client = Mosparo.new(given['host'], given['publicKey'], given['privateKey'])
+  client.verify(read_form(given['body']), given['fields'], metadata: given['metadata'])
   'accepted'
 rescue Mosparo::NotVerified => e
   "refused: #{e.message}"
@@ -34,7 +21,6 @@ $stdin.each_line do |line|
   given = JSON.parse(line)
   result =
     case given['task']
-    when 'sign' then sign(given)
     when 'verify' then verify(given)
     when 'contact' then handle_contact(read_form(given['body'])).join(' ')
     end

@@ -4,7 +4,7 @@ import {createInterface} from 'node:readline';
 
 /** What a client has to do; the end of each client's main file tells how. */
 export interface Task {
-  readonly task: 'sign' | 'verify' | 'contact';
+  readonly task: 'verify' | 'contact';
   readonly [key: string]: unknown;
 }
 
