@@ -8,7 +8,6 @@ import {root, website} from './blocks';
 import {emptyFolder, type Folder} from './folder';
 import {freePort, run, serve, type Environment} from './programs';
 
-const page = 'integration/custom';
 const keys = {publicKey: 'public-key', privateKey: '-private-key'};
 const typed = {name: 'Anna Example', emailAddress: 'anna@example.org', message: 'One\ntwo'};
 const stubs = path.join(website, 'samples/clients/support/stubs');
@@ -66,21 +65,21 @@ const servers = [
   {
     name: 'PHP',
     programs: ['php'],
-    files: ['contact.php #2', 'mosparo.php'],
+    files: {'contact.php': 'clients/php/contact.php', 'mosparo.php': 'clients/php/mosparo.php'},
     command: (port: number) => ['php', '-S', `127.0.0.1:${port}`],
     path: '/contact.php',
   },
   {
     name: 'Node.js',
     programs: [],
-    files: ['contact.mjs #2', 'mosparo.mjs'],
+    files: {'contact.mjs': 'clients/node/contact.mjs', 'mosparo.mjs': 'clients/node/mosparo.mjs'},
     command: () => [process.execPath, 'contact.mjs'],
     path: '/contact',
   },
   {
     name: 'Go',
     programs: ['go'],
-    files: ['main.go', 'mosparo.go'],
+    files: {'main.go': 'clients/go/main.go', 'mosparo.go': 'clients/go/mosparo.go'},
     command: () => ['go', 'run', 'main.go', 'mosparo.go'],
     path: '/contact',
   },
@@ -89,7 +88,7 @@ const servers = [
 for (const {name, programs, files, command, path: route} of servers) {
   test(`${name}: the handler responds to posted forms`, async () => {
     needs(__filename, ...programs);
-    folder.copy(page, ...files);
+    folder.save(files);
     const port = await freePort();
     const server = await serve(command(port), folder.path, port, {...env, PORT: String(port)});
     try {
@@ -102,7 +101,7 @@ for (const {name, programs, files, command, path: route} of servers) {
 
 test('bash: the handler responds to posted forms as a CGI script', async () => {
   needs(__filename, 'jq', 'openssl', 'curl');
-  folder.copy(page, 'contact.sh', 'mosparo.sh');
+  folder.save({'contact.sh': 'clients/bash/contact.sh', 'mosparo.sh': 'clients/bash/mosparo.sh'});
   await tryHandler(async (input) => {
     const output = await run(['bash', 'contact.sh'], folder.path, {env, input});
     const [, status, text] = /^Status: (\d+)\nContent-Type: [^\n]+\n\n([^]*)$/.exec(output) ?? [];
@@ -115,21 +114,25 @@ const modules = [
   {
     name: 'Python',
     programs: ['python3'],
-    files: ['contact.py #2', 'mosparo.py'],
+    files: {'contact.py': 'clients/python/contact.py', 'mosparo.py': 'clients/python/mosparo.py'},
     driver: 'python/cli.py',
     command: ['python3', 'cli.py'],
   },
   {
     name: 'Ruby',
     programs: ['ruby'],
-    files: ['contact.rb', 'mosparo.rb'],
+    files: {'contact.rb': 'clients/ruby/contact.rb', 'mosparo.rb': 'clients/ruby/mosparo.rb'},
     driver: 'ruby/cli.rb',
     command: ['ruby', 'cli.rb'],
   },
   {
     name: 'Java',
     programs: ['javac'],
-    files: ['Contact.java', 'Mosparo.java', 'Json.java'],
+    files: {
+      'Contact.java': 'clients/java/Contact.java',
+      'Mosparo.java': 'clients/java/Mosparo.java',
+      'Json.java': 'clients/java/Json.java',
+    },
     driver: 'java/Cli.java',
     build: ['javac', '-J-XX:TieredStopAtLevel=1', 'Cli.java'],
     command: ['java', '-XX:TieredStopAtLevel=1', 'Cli'],
@@ -137,7 +140,11 @@ const modules = [
   {
     name: 'C#',
     programs: ['mcs', 'mono'],
-    files: ['Contact.cs', 'Mosparo.cs', 'Json.cs'],
+    files: {
+      'Contact.cs': 'clients/csharp/Contact.cs',
+      'Mosparo.cs': 'clients/csharp/Mosparo.cs',
+      'Json.cs': 'clients/csharp/Json.cs',
+    },
     driver: 'csharp/Program.cs',
     build: ['mcs', '-warnaserror', '-out:contact.exe'].concat(
       ['Net.Http', 'Runtime.Serialization', 'Xml', 'Xml.Linq'].map((one) => `-r:System.${one}.dll`),
@@ -150,7 +157,7 @@ const modules = [
 for (const {name, programs, files, driver, command, ...rest} of modules) {
   test(`${name}: the handler responds to posted forms`, async () => {
     needs(__filename, ...programs);
-    folder.copy(page, ...files);
+    folder.save(files);
     cpSync(
       path.join(website, 'samples/clients', driver),
       path.join(folder.path, path.basename(driver)),
@@ -178,7 +185,7 @@ test.describe('with the official client', () => {
 
   test('PHP', async () => {
     needs(__filename, 'php');
-    folder.copy(page, 'contact.php');
+    folder.save({'contact.php': 'clients/php/official.php'});
     stub('php/autoload.php', 'vendor/autoload.php');
     const port = await freePort();
     const server = await serve(['php', '-S', `127.0.0.1:${port}`], folder.path, port, env);
@@ -192,7 +199,7 @@ test.describe('with the official client', () => {
   });
 
   test('Node.js', async () => {
-    folder.copy(page, 'contact.mjs');
+    folder.save({'contact.mjs': 'clients/node/official.mjs'});
     stub('node/client.mjs', 'node_modules/@mosparo/api-client/index.mjs');
     folder.write('node_modules/@mosparo/api-client/package.json', '{"exports": "./index.mjs"}');
     folder.write(
@@ -207,7 +214,7 @@ test.describe('with the official client', () => {
 
   test('Python', async () => {
     needs(__filename, 'python3');
-    folder.copy(page, 'contact.py');
+    folder.save({'contact.py': 'clients/python/official.py'});
     stub('python/mosparo_api_client.py', 'mosparo_api_client.py');
     folder.write(
       'try.py',
@@ -224,23 +231,27 @@ for body in sys.argv[1:]:
 
   test('Java compiles', async () => {
     needs(__filename, 'javac');
-    folder.copy(page, 'Official.java');
+    folder.save({'Official.java': 'clients/java/Official.java'});
     stub('java/io', 'io');
     await run(['javac', '-J-XX:TieredStopAtLevel=1', 'Official.java'], folder.path);
   });
 
   test('C# compiles', async () => {
     needs(__filename, 'mcs');
-    folder.copy(page, 'Official.cs');
+    folder.save({'Official.cs': 'clients/csharp/Official.cs'});
     stub('csharp/Client.cs', 'Client.cs');
     await run(['mcs', '-target:library', '-out:o.dll', 'Official.cs', 'Client.cs'], folder.path);
   });
 });
 
 test('the tests of the page about testing pass with Vitest', async () => {
-  folder.copy('testing', 'contact.mjs', 'contact.test.mjs', 'signature.test.mjs');
-  // The page tells readers to put both files next to the test.
-  folder.copy(page, 'mosparo.mjs');
+  folder.save({
+    'contact.mjs': 'testing/contact.mjs',
+    'contact.test.mjs': 'testing/contact.test.mjs',
+    'signature.test.mjs': 'testing/signature.test.mjs',
+    // The page tells readers to put it next to the test, as the vectors below.
+    'mosparo.mjs': 'clients/node/mosparo.mjs',
+  });
   folder.write(
     'signature-vectors.json',
     readFileSync(path.join(root, 'build/signature-vectors.json'), 'utf8'),
@@ -258,9 +269,11 @@ test('the tests of the page about testing pass with Vitest', async () => {
 });
 
 test('the probe of the page about testing sends a form through all steps', async () => {
-  folder.copy('testing', 'probe.mjs');
-  folder.copy('api/frontend', 'frontend-client.mjs');
-  folder.copy(page, 'mosparo.mjs');
+  folder.save({
+    'probe.mjs': 'testing/probe.mjs',
+    'frontend-client.mjs': 'api/frontend-client.mjs',
+    'mosparo.mjs': 'clients/node/mosparo.mjs',
+  });
   const probe = (more: Environment = {}) =>
     run([process.execPath, 'probe.mjs'], folder.path, {env: {...env, ...more}});
   expect(await probe()).toMatch(/^Verified after \d+ ms\.\n$/);

@@ -2,13 +2,9 @@ import {expect, test, type Page} from '@playwright/test';
 import {needs} from '../e2e/needs';
 import {startServer} from '../verification-server/server';
 import {bundle, frame} from './components';
-import {codeOf, emptyFolder} from './folder';
+import {emptyFolder, sample} from './folder';
 import {freePort, serve} from './programs';
 import {host, keys, openWebsite, passOn, serveMosparo} from './website';
-
-const custom = 'integration/custom';
-const forms = 'integration/javascript_forms';
-const prove = 'integration/bypass_protection';
 
 async function fillIn(page: Page, message = 'Is the "room" free?\nTomorrow?'): Promise<void> {
   await page.locator('[name=name]').fill('Anna Example');
@@ -28,10 +24,14 @@ test.describe('custom: form and backend work together', () => {
   const backends = [
     [
       'PHP',
-      ['contact.php #2', 'mosparo.php'],
+      {'contact.php': 'clients/php/contact.php', 'mosparo.php': 'clients/php/mosparo.php'},
       (port: number) => ['php', '-S', `127.0.0.1:${port}`],
     ],
-    ['Node.js', ['contact.mjs #2', 'mosparo.mjs'], () => [process.execPath, 'contact.mjs']],
+    [
+      'Node.js',
+      {'contact.mjs': 'clients/node/contact.mjs', 'mosparo.mjs': 'clients/node/mosparo.mjs'},
+      () => [process.execPath, 'contact.mjs'],
+    ],
   ] as const;
 
   for (const [name, files, command] of backends) {
@@ -40,7 +40,11 @@ test.describe('custom: form and backend work together', () => {
       const folder = emptyFolder();
       const mosparo = await startServer(keys);
       const port = await freePort();
-      folder.copy(custom, 'contact.html', 'contact.js', ...files);
+      folder.save({
+        'contact.html': 'integration/contact.html',
+        'contact.js': 'integration/contact.js',
+        ...files,
+      });
       const server = await serve(command(port), folder.path, port, {
         PORT: String(port),
         MOSPARO_HOST: mosparo.url,
@@ -70,16 +74,16 @@ test.describe('custom: form and backend work together', () => {
         await tick(page);
         const printed: string[] = [];
         page.on('console', (message) => printed.push(message.text()));
-        await page.evaluate(codeOf(prove, 'Console of the browser'));
+        await page.evaluate(sample('integration/prove/tokens.js'));
         await expect
           .poll(() => printed.join('\n'))
           .toMatch(/^submitToken=\S+\nvalidationToken=\S+$/);
-        await page.evaluate(codeOf('integration/with_plugins', 'Console of the browser'));
+        await page.evaluate(sample('integration/prove/wrong-token.js'));
         await expectResponse('403 Your message could not be verified.');
 
         await open();
         await expect(page.locator('[name=_mosparo_submitToken]')).not.toHaveValue('');
-        await page.evaluate(codeOf(prove, 'Console of the browser #2'));
+        await page.evaluate(sample('integration/prove/hide-field.js'));
         await fillIn(page);
         await tick(page);
         await expectResponse('403 Your message could not be verified.');
@@ -134,12 +138,12 @@ async function trySending(page: Page, files: Readonly<Record<string, string>>): 
 
 test('javascript_forms: contact.js sends the form of contact.html', async ({page}) => {
   await trySending(page, {
-    'contact.html': codeOf(custom, 'contact.html'),
-    'contact.js': codeOf(forms, 'contact.js'),
+    'contact.html': sample('integration/contact.html'),
+    'contact.js': sample('integration/ajax.js'),
   });
 });
 
-for (const title of ['ContactForm.tsx', 'ContactForm.vue', 'contact-form.component.ts']) {
+for (const title of ['ContactForm.tsx', 'ContactForm.vue', 'contact-form.component.mts']) {
   test(`javascript_forms: ${title} sends its form`, async ({page}) => {
     await trySending(page, {'contact.html': frame, 'bundle.js': await bundle(title)});
   });
@@ -148,10 +152,9 @@ for (const title of ['ContactForm.tsx', 'ContactForm.vue', 'contact-form.compone
 test('javascript_forms: the second contact.js renews the token of a page that comes back', async ({
   page,
 }) => {
-  const code = codeOf('integration/javascript_forms', 'contact.js #2');
   const site = await openWebsite(page, {
-    'contact.html': codeOf(custom, 'contact.html'),
-    'contact.js': code,
+    'contact.html': sample('integration/contact.html'),
+    'contact.js': sample('integration/renew-token.js'),
   });
   await page.goto(`${host}/contact.html`);
   await fillIn(page);
@@ -175,7 +178,7 @@ test('javascript_forms: order.js sends the form with the button that was used', 
     <button type="submit" name="action" value="order">Order</button></form>`;
   const files = {
     'order.html': htmlWith(form, 'order.js'),
-    'order.js': codeOf('integration/javascript_forms', 'order.js'),
+    'order.js': sample('integration/invisible.js'),
   };
   const site = await openWebsite(page, files, {invisible: true});
   await page.goto(`${host}/order.html`);
@@ -201,7 +204,7 @@ test('multi_step: three pages share a token, and one verification covers them', 
     const form = `<form action="/contact" method="post" data-submit-token="${token}">${earlier.join('')}
       <input name="${names[at]}"><div id="mosparo-box"></div><button type="submit">Continue</button></form>`;
     files['step.html'] = htmlWith(form, script);
-    files[script] = codeOf('integration/multi_step', script);
+    files[script] = sample(`integration/${script}`);
     await page.goto(`${host}/step.html`);
     await page.locator(`input[name=${names[at]}]`).fill(values[at]!);
     await page.locator(`input[name=${names[at]}]`).blur();
@@ -222,8 +225,8 @@ test('multi_step: wizard.js goes back without an overlay, and stays on a step th
   page,
 }) => {
   const files = {
-    'wizard.html': codeOf('integration/multi_step', 'wizard.html'),
-    'wizard.js': codeOf('integration/multi_step', 'wizard.js'),
+    'wizard.html': sample('integration/wizard.html'),
+    'wizard.js': sample('integration/wizard.js'),
   };
   const site = await openWebsite(page, files);
   await page.goto(`${host}/wizard.html`);
@@ -272,11 +275,8 @@ test('script_reference: contact.js writes the text of an editor into the form', 
   const form = `<form action="/contact" method="post">${fields}
     <div class="editor"><b>Hello</b></div><button type="submit">Send</button></form>`;
   const files = {
-    'contact.html': htmlWith(
-      codeOf('integration/script_reference', 'contact.html') + form,
-      'contact.js',
-    ),
-    'contact.js': codeOf('integration/script_reference', 'contact.js'),
+    'contact.html': htmlWith(sample('integration/own-design.html') + form, 'contact.js'),
+    'contact.js': sample('integration/editor.js'),
   };
   const site = await openWebsite(page, files);
   await page.goto(`${host}/contact.html`);
@@ -295,8 +295,8 @@ test('script_reference: contact.js writes the text of an editor into the form', 
 
 test('box_texts: contact.js shows a custom text in the box', async ({page}) => {
   const site = await openWebsite(page, {
-    'contact.html': codeOf(custom, 'contact.html'),
-    'contact.js': codeOf('usage/box_texts', 'contact.js'),
+    'contact.html': sample('integration/contact.html'),
+    'contact.js': sample('integration/messages.js'),
   });
   await page.goto(`${host}/contact.html`);
   await expect(page.locator('#mosparo-box label')).toContainText('7 Tage lang verschlüsselt');
@@ -304,7 +304,7 @@ test('box_texts: contact.js shows a custom text in the box', async ({page}) => {
 });
 
 test('quickstart: index.html sends the form with both tokens', async ({page}) => {
-  const site = await openWebsite(page, {'index.html': codeOf('quickstart', 'index.html')});
+  const site = await openWebsite(page, {'index.html': sample('install/quickstart/index.html')});
   await page.goto(`${host}/index.html`);
   await fillIn(page);
   await tick(page);

@@ -3,9 +3,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {compileScript, parse} from 'vue/compiler-sfc';
 import {root} from './blocks';
-import {codeOf, emptyFolder} from './folder';
-
-const page = 'integration/javascript_forms';
+import {emptyFolder, sample} from './folder';
 
 /** A page that loads the script of mosparo before the bundle, as the documented steps say. */
 export const frame = `<!doctype html>
@@ -14,17 +12,17 @@ export const frame = `<!doctype html>
   <body><app-contact-form id="app"></app-contact-form><script src="/bundle.js"></script></body>
 </html>`;
 
-/** Component of the page → files of a small application that renders it. */
+/** Component in `samples/integration/` → files of a small application that renders it. */
 const applications: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
   'ContactForm.tsx': () => ({
-    'ContactForm.tsx': codeOf(page, 'ContactForm.tsx'),
+    'ContactForm.tsx': sample('integration/ContactForm.tsx'),
     'main.tsx': `import {createRoot} from 'react-dom/client';
       import {StrictMode} from 'react';
       import {ContactForm} from './ContactForm';
       createRoot(document.getElementById('app')!).render(<StrictMode><ContactForm /></StrictMode>);`,
   }),
   'ContactForm.vue': () => {
-    const {descriptor, errors} = parse(codeOf(page, 'ContactForm.vue'));
+    const {descriptor, errors} = parse(sample('integration/ContactForm.vue'));
     if (errors[0]) throw errors[0];
     return {
       'ContactForm.js': compileScript(descriptor, {id: 'form', inlineTemplate: true}).content,
@@ -33,9 +31,9 @@ const applications: Readonly<Record<string, () => Readonly<Record<string, string
         createApp(ContactForm).mount('#app');`,
     };
   },
-  'contact-form.component.ts': () => ({
-    'contact-form.component.ts': codeOf(page, 'contact-form.component.ts'),
-    'mosparo.d.ts': codeOf(page, 'mosparo.d.ts'),
+  'contact-form.component.mts': () => ({
+    'contact-form.component.ts': sample('integration/contact-form.component.mts'),
+    'mosparo.d.ts': sample('integration/mosparo.d.ts'),
     'main.tsx': `import '@angular/compiler';
       import {provideZonelessChangeDetection} from '@angular/core';
       import {bootstrapApplication} from '@angular/platform-browser';
@@ -45,10 +43,10 @@ const applications: Readonly<Record<string, () => Readonly<Record<string, string
 };
 
 /** Bundles the application of a component into one script. */
-export async function bundle(title: string): Promise<string> {
+export async function bundle(component: string): Promise<string> {
   const folder = emptyFolder();
   try {
-    for (const [name, text] of Object.entries(applications[title]!())) folder.write(name, text);
+    for (const [name, text] of Object.entries(applications[component]!())) folder.write(name, text);
     symlinkSync(path.join(root, 'node_modules'), path.join(folder.path, 'node_modules'));
     const {outputFiles} = await build({
       entryPoints: [path.join(folder.path, 'main.tsx')],

@@ -1,30 +1,19 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readBlocks, type Block} from './blocks';
-import {numbered} from './table';
+import {cutRegion} from '../../website/src/content/markdown/sampleRegion.mjs';
+import {website} from './blocks';
 
-let english: readonly Block[] | undefined;
-
-/** Title, numbered as in the table, → block, for the blocks of a page that have one. */
-export function blocksOf(page: string): ReadonlyMap<string, Block> {
-  english ??= readBlocks('en');
-  const blocks = english.filter((block) => block.page === page);
-  const titles = numbered(blocks.map(({title}) => title));
-  return new Map(blocks.flatMap((block, at) => (titles[at] ? [[titles[at], block]] : [])));
-}
-
-/** The code of a block as a reader copies it. */
-export function codeOf(page: string, title: string): string {
-  const block = blocksOf(page).get(title);
-  if (!block) throw new Error(`The page ${page} has no block "${title}".`);
-  return block.code;
+/** A file of `website/samples/`, or a region of it, as pages show it. `tests/built/samples.test.ts` makes sure that they do. */
+export function sample(name: string): string {
+  const [file = '', region] = name.split('#');
+  return `${cutRegion(readFileSync(path.join(website, 'samples', file), 'utf8'), region, file)}\n`;
 }
 
 export interface Folder {
   readonly path: string;
-  /** Saves blocks of a page under their titles. */
-  copy(page: string, ...titles: readonly string[]): void;
+  /** Saves samples under the names that pages give them: `{'contact.php': 'clients/php/contact.php'}`. */
+  save(samples: Readonly<Record<string, string>>): void;
   write(name: string, text: string): void;
   remove(): void;
 }
@@ -40,8 +29,8 @@ export function emptyFolder(): Folder {
   return {
     path: folder,
     write,
-    copy(page, ...titles) {
-      for (const title of titles) write(title.replace(/ #\d+$/, ''), codeOf(page, title));
+    save(samples) {
+      for (const [name, file] of Object.entries(samples)) write(name, sample(file));
     },
     remove: () => rmSync(folder, {recursive: true, force: true}),
   };

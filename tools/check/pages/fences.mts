@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {languages} from 'docusaurus-theme-static-pages/highlight/languages';
 import {defaultLocale} from '../../../website/config/locales.ts';
-import {howTried, numbered} from '../../../tests/copied/table.ts';
 import type {Fence} from '../page.mts';
 import type {Report, Rule} from '../rule.mts';
 import type {Site} from '../site.mts';
@@ -45,9 +44,8 @@ export const fences: Rule = {
     const tested = new Set(
       site.samples.filter((file) => /\.test\.\w+$/.test(file)).map((file) => file.split('/')[0]),
     );
-    for (const {id, locale, fences: all} of site.pages) {
-      const titles = numbered(all.map(titleOf));
-      for (const [index, fence] of all.entries()) {
+    for (const {locale, fences: all} of site.pages) {
+      for (const fence of all) {
         if (!Object.hasOwn(languages, fence.language))
           report(
             fence,
@@ -61,15 +59,16 @@ export const fences: Rule = {
             `A sample of ${lines} lines is open, at most ${mostLines} lines may be.`,
             'close it with collapsed="what it does", or show a part of it.',
           );
-        const title = titles[index];
+        const title = titleOf(fence);
         const [, file] = sampleOf(fence) ?? [];
-        const isTried =
-          title === undefined ? !file || tested.has(file.split('/')[0]) : howTried(id, title);
+        const isTried = file
+          ? tested.has(file.split('/')[0])
+          : !title || title.includes('(excerpt)') || fence.language === 'text';
         if (locale === defaultLocale && !isTried)
           report(
             fence,
             `Nothing tries the block "${title ?? file}".`,
-            'add it to tests/copied/table.ts with the test that runs it, or show a part of a file as "name (excerpt)".',
+            'make it a file of website/samples/ with a test that names it, or show a part of a file as "name (excerpt)".',
           );
       }
     }

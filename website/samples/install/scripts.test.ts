@@ -31,6 +31,13 @@ it('the build chooses the production environment before Composer runs', () => {
   expect(build.indexOf('APP_ENV=prod')).toBeLessThan(build.indexOf('composer install'));
 });
 
+it('rebuild.sh wants a version, and migrates the database last', () => {
+  const {status, output} = run('bash', [path.join(folder, 'rebuild.sh')], {});
+  expect(status).toBe(1);
+  expect(output).toContain('name the new version');
+  expect(source('rebuild.sh').trim()).toMatch(/doctrine:migrations:migrate --no-interaction$/);
+});
+
 /** The scripts are written for a fixed place on a server; here they work in a directory of the test. */
 describe('on a server', () => {
   let home = '';
