@@ -14,7 +14,6 @@ it.each([
   ['website/static/img/favicon.svg', light],
   ['website/static/img/logo.svg', light],
   ['website/static/img/logo-dark.svg', dark],
-  ['website/src/components/Screen/styles.module.css', light],
 ])('%s has the accent color %s', (file, color) => {
   expect(color).toMatch(/^#[\da-f]{6}$/);
   expect(read(file)).toContain(color);
