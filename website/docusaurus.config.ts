@@ -26,6 +26,7 @@ import remarkEntries from './src/content/markdown/remarkEntries';
 import remarkKnownIssues from './src/content/markdown/remarkKnownIssues';
 import remarkMessages from './src/content/markdown/remarkMessages';
 import remarkScreens from './src/content/markdown/remarkScreens';
+import remarkSearchWords from './src/content/markdown/remarkSearchWords';
 import remarkTables from './src/content/markdown/remarkTables';
 import remarkTerms from './src/content/markdown/remarkTerms';
 import remarkUntranslated from './src/content/markdown/remarkUntranslated';
@@ -56,7 +57,7 @@ const docs: DocsOptions = {
   editLocalizedFiles: true,
   breadcrumbs: true,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [remarkKnownIssues],
+  beforeDefaultRemarkPlugins: [remarkSearchWords, remarkKnownIssues],
   remarkPlugins,
 };
 

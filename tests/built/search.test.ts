@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {localeBase} from '../../website/config/localeBase';
-import {sectionWords} from '../../website/data/sectionWords';
+import {readSearchWords} from '../../website/src/build/readSearchWords';
 import {readIndexes} from '../relevance/readIndexes';
 
 /** Maximum kilobytes of an index, after Brotli. */
@@ -38,6 +38,6 @@ describe.each(['en', 'de'] as const)('the search in %s', (locale) => {
     expect(new Set(routes).size).toBe(routes.length);
     expect(documents.filter(({content}) => content.trim() === '')).toEqual([]);
     const isMissing = (key: string) => !routes.includes(`${base}/${key}`);
-    expect(Object.keys(sectionWords).filter(isMissing)).toEqual([]);
+    expect(Object.keys(readSearchWords('website')).filter(isMissing)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import {components} from './pages/components.mts';
 import {fences} from './pages/fences.mts';
 import {lengths, sentencesInCode} from './pages/limits.mts';
 import {links} from './pages/links.mts';
+import {searchWords} from './pages/searchWords.mts';
 import {sidebar} from './pages/sidebar.mts';
 import {frontMatter, headings, tablesAndImages} from './pages/structure.mts';
 import type {Rule} from './rule.mts';
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   fences,
   lengths,
   sentencesInCode,
+  searchWords,
   sidebar,
   missingTranslations,
   parity,

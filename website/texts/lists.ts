@@ -12,18 +12,3 @@ export function listsOf<List>(english: List, file: string): Lists<List> {
   ]);
   return Object.fromEntries(entries) as Lists<List>;
 }
-
-/** Search words: one string, or a list of lines. */
-type Words = Readonly<Record<string, string | readonly string[]>>;
-
-/** Page or section → language → search words. */
-export function wordsOf(english: Words, file: string): Readonly<Record<string, Lists<string>>> {
-  const lists = listsOf<Words>(english, file);
-  const keys = new Set(Object.values(lists).flatMap((list) => Object.keys(list ?? {})));
-  const inEach = (key: string) =>
-    locales.flatMap((locale) => {
-      const words = lists[locale]?.[key];
-      return words === undefined ? [] : [[locale, [words].flat().join(' ')] as const];
-    });
-  return Object.fromEntries([...keys].map((key) => [key, Object.fromEntries(inEach(key))]));
-}

@@ -73,7 +73,7 @@ const ownWords = (text: string) =>
     .replace(/\*\*([^*]+)\*\*/g, (bold, label: string) => (isOfProduct(label) ? '…' : bold));
 
 /** Texts of the product, and words that readers type. */
-const notProse = /\/texts\/data\/(?:ui\/|tags|glossary|boxMessages|synonyms)/;
+const notProse = /\/texts\/data\/(?:ui\/|glossary|boxMessages|synonyms)/;
 
 function* textsOf({pages, catalogues, messages}: Site) {
   for (const {file, locale, prose, frontMatter, source} of pages) {

@@ -5,7 +5,7 @@ const good = {
   title: 'Requirements',
   description: 'What a server needs before mosparo can be installed on it, with package names.',
   kind: 'reference',
-  tags: ['installation'],
+  keywords: ['Installation'],
 };
 const german = 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx';
 
@@ -19,7 +19,8 @@ describe('checkFrontMatter', () => {
     ['docs/a.mdx', {...good, sidbar_label: 'x'}, /docs\/a\.mdx[\s\S]*sidbar_label[\s\S]*Remedy/],
     ['docs/a.mdx', {...good, description: 'Too short.'}, /description/],
     ['docs/a.mdx', {...good, kind: 'novel'}, /kind/],
-    ['docs/a.mdx', {...good, tags: ['no such tag']}, /tags/],
+    ['docs/a.mdx', {...good, keywords: []}, /keywords[\s\S]*1 to 6 subjects/],
+    ['docs/a.mdx', {...good, tags: ['installation']}, /tags/],
     ['docs/a.mdx', {...good, source_hash: '0123456789ab'}, /source_hash/],
     [german, good, /source_hash/],
     [`C:\\site\\${german.replaceAll('/', '\\')}`, good, /run "npm run accept"/],
@@ -29,22 +30,12 @@ describe('checkFrontMatter', () => {
   });
 });
 
-describe('parseFrontMatter', () => {
-  it('turns tags into keywords in the language of the page', async () => {
-    const parse = (filePath: string, frontMatter: Record<string, unknown>) =>
-      parseFrontMatter({
-        filePath,
-        fileContent: '',
-        defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
-      });
-    const english = await parse('docs/a.mdx', {...good, tags: ['privacy']});
-    expect(english.frontMatter).not.toHaveProperty('tags');
-    expect(english.frontMatter.keywords).toEqual(['Privacy']);
-    const translated = await parse(german, {
-      ...good,
-      tags: ['privacy'],
-      source_hash: '0123456789ab',
-    });
-    expect(translated.frontMatter.keywords).toEqual(['Datenschutz']);
+it('parseFrontMatter keeps what only the search reads out of the pages', async () => {
+  const parsed = await parseFrontMatter({
+    filePath: 'docs/a.mdx',
+    fileContent: '',
+    defaultParseFrontMatter: () =>
+      Promise.resolve({frontMatter: {...good, search_words: 'setup demands'}, content: 'Text.'}),
   });
+  expect(parsed).toEqual({frontMatter: good, content: 'Text.'});
 });

@@ -1,18 +1,18 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import * as z from 'zod';
-import {tags, type Tag} from '../../data/tags';
-import {defaultLocale, localeOfFile, type Locale} from '../../config/locales';
+import {defaultLocale, localeOfFile} from '../../config/locales';
 
 /** What a page is for; each kind has its own shape (see CONTRIBUTING.md). */
 export const kinds = ['tutorial', 'how_to', 'reference', 'concept', 'troubleshooting'] as const;
-
-const tagNames = Object.keys(tags) as [Tag, ...Tag[]];
 
 const page = z.strictObject({
   title: z.string().min(2).max(70),
   description: z.string().min(50).max(160),
   kind: z.enum(kinds),
-  tags: z.array(z.enum(tagNames)).min(1).max(6),
+  /** Subjects in the words of a reader of this language; search weighs them above the text. */
+  keywords: z.array(z.string().min(2).max(40)).min(1).max(6),
+  /** What readers call the tasks of the page and it hardly says. Only the search index has them. */
+  search_words: z.string().min(2).optional(),
   sidebar_label: z.string().max(40).optional(),
   search: z.boolean().optional(),
   draft: z.boolean().optional(),
@@ -31,7 +31,7 @@ export interface FrontMatterFault {
 
 function remedyOf(key: PropertyKey | undefined): string {
   if (key === 'source_hash') return 'translate the page, then run "npm run accept".';
-  if (key === 'tags') return 'use 1 to 6 names of data/tags.ts.';
+  if (key === 'keywords') return 'name 1 to 6 subjects in the language of the page.';
   return 'correct the key; the allowed ones are listed in CONTRIBUTING.md, "Front matter".';
 }
 
@@ -59,18 +59,10 @@ export function checkFrontMatter(filePath: string, frontMatter: unknown): void {
   throw new Error(`Front matter of ${filePath} is not valid:\n${lines.join('\n')}`);
 }
 
-/**
- * Turns tags into keywords in the page's language, because Docusaurus would generate a page for every tag, which this site
- * does not want.
- */
-function tagsToKeywords({tags: pageTags, ...rest}: Record<string, unknown>, locale: Locale) {
-  return {...rest, keywords: (pageTags as Tag[]).map((tag) => tags[tag][locale])};
-}
-
+/** What only the search reads stays out of the pages that readers load (readSearchWords.ts). */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params);
-  checkFrontMatter(params.filePath, result.frontMatter);
-  return 'tags' in result.frontMatter
-    ? {...result, frontMatter: tagsToKeywords(result.frontMatter, localeOfFile(params.filePath))}
-    : result;
+  const {frontMatter, content} = await params.defaultParseFrontMatter(params);
+  checkFrontMatter(params.filePath, frontMatter);
+  const {search_words: _words, ...shown} = frontMatter;
+  return {frontMatter: shown, content};
 };

@@ -1,12 +1,12 @@
+import path from 'node:path';
 import type {Options} from 'docusaurus-theme-section-search';
 import {popularPages} from '../../data/popularPages';
-import {searchWords} from '../../data/searchWords';
-import {sectionWords} from '../../data/sectionWords';
 import {synonyms} from '../../data/synonyms';
+import {readSearchWords} from './readSearchWords';
 
 export const searchOptions: Options = {
   synonyms,
-  words: {...searchWords, ...sectionWords},
+  words: readSearchWords(path.resolve(__dirname, '../..')),
   popular: popularPages,
   help: ['docs/api/troubleshooting', 'docs/about/known_issues', 'docs/about/glossary'],
   builtFolder: '../build',

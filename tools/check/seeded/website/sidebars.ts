@@ -14,6 +14,7 @@ export default {
         'facts',
         'words',
         'english',
+        'search',
         'stale',
         'product',
         'syntax',

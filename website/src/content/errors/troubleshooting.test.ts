@@ -13,7 +13,8 @@ function pageOf(locale: Locale): string {
 
 /** [anchor, heading] of every entry that has a section, in the order of the page. */
 function sectionsOf(page: string): [string, string][] {
-  const pattern = /^### (.+) \{\/\* #([\w-]+) \*\/\}\n\n<ErrorEntry id="([\w-]+)" \/>$/gm;
+  const pattern =
+    /^### (.+) \{\/\* #([\w-]+) \*\/\}\n(?:\{\/\* search.*\n)?\n<ErrorEntry id="([\w-]+)" \/>$/gm;
   return [...page.matchAll(pattern)].map(([, heading = '', anchor = '', id]) => {
     expect(id).toBe(anchor);
     return [anchor, heading];
