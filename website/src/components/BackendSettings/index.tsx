@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {BreakableText} from '../BreakableCode';
 import FactTable from '../FactTable';
 import Label from '../Label';
 import RichText from '../RichText';
@@ -8,26 +9,16 @@ import Since from '../Since';
 import {settingRows, type SettingGroupId, type SettingRow} from './settingRows';
 import styles from './styles.module.css';
 
-/** May break behind each underscore, so that narrow columns keep whole words. */
-function Key({name}: {readonly name: string}): ReactNode {
-  return (
-    <code className={styles.key}>
-      {name.split(/(?<=_)/).map((part) => (
-        <Fragment key={part}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))}
-    </code>
-  );
-}
-
 function Field({row}: {readonly row: SettingRow}): ReactNode {
   const {label, key, since} = row;
   return (
     <>
       <Label>{label}</Label> {since && <Since v={since} />}
-      {key && <Key name={key} />}
+      {key && (
+        <code className={styles.key}>
+          <BreakableText text={key} />
+        </code>
+      )}
     </>
   );
 }

@@ -3,8 +3,9 @@ import {wholeName} from '../../content/cellLengths';
 /** Up to this length, a line even of the narrowest phone has room for it. */
 const IN_ONE_LINE = 20;
 
-/** Whether it would break without being long: browsers do so at spaces and hyphens. */
-export const isWhole = (text: string): boolean => text.length <= IN_ONE_LINE && /[\s-]/.test(text);
+/** Whether it would break without being long: browsers do so at spaces, hyphens, ellipses and brackets. */
+export const isWhole = (text: string): boolean =>
+  text.length <= IN_ONE_LINE && /[\s…[-]/.test(text);
 
 /** Cuts a name behind punctuation, but not behind its first letters, and before the capital letters inside it. */
 const cuts = /(?<!^..?)(?<=[.:(/_,-])(?=[^.:(/_,)-])|(?<=[a-z])(?=[A-Z])|(?<=\s)/;

@@ -7,6 +7,7 @@ import {
   type PhpExtension,
 } from '@site/data/requirements';
 import {useLocale} from '@site/src/hooks/useLocale';
+import BreakableCode from '../BreakableCode';
 import FactTable, {type FilterableRow} from '../FactTable';
 import RichText from '../RichText';
 import styles from './styles.module.css';
@@ -14,7 +15,7 @@ import styles from './styles.module.css';
 function Package({name}: {readonly name: string}): ReactNode {
   const locale = useLocale();
   if (name === included) return texts.included[locale];
-  return name ? <code>{name}</code> : texts.elsewhere[locale];
+  return name ? <BreakableCode text={name} /> : texts.elsewhere[locale];
 }
 
 function Packages({debian, rhel}: Pick<PhpExtension, 'debian' | 'rhel'>): ReactNode {

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {proxyHeaders, type ProxyHeader} from '@site/data/proxyHeaders';
 import {useLocale} from '@site/src/hooks/useLocale';
+import BreakableCode from '../BreakableCode';
 import FactTable from '../FactTable';
 import RichText from '../RichText';
 import Since from '../Since';
@@ -9,7 +10,7 @@ import Since from '../Since';
 function Name({header}: {readonly header: ProxyHeader}): ReactNode {
   return (
     <>
-      <code>{header.name}</code> {header.since && <Since v={header.since} />}
+      <BreakableCode text={header.name} /> {header.since && <Since v={header.since} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {ruleTypes} from '@site/data/ruleTypes';
 import {useLocale} from '@site/src/hooks/useLocale';
+import BreakableCode from '../BreakableCode';
 import FactTable from '../FactTable';
 import Label from '../Label';
 import RichText from '../RichText';
@@ -18,7 +19,7 @@ export default function RuleTypeOverview(): ReactNode {
         <Link to={`#${anchorOf(type.key)}`}>
           <Label>{type.label[locale]}</Label>
         </Link>{' '}
-        <code>{type.key}</code>
+        <BreakableCode text={type.key} />
       </>,
       type.itemTypes.map((item, index) => (
         <span key={item.key}>

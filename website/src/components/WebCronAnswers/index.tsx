@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {webCronAnswers} from '@site/data/cronJobs';
 import {useLocale} from '@site/src/hooks/useLocale';
+import BreakableCode from '../BreakableCode';
 import FactTable from '../FactTable';
 import RichText from '../RichText';
 
@@ -24,7 +25,7 @@ export default function WebCronAnswers(): ReactNode {
         id: `${status} ${body}`,
         cells: [
           <code>{status}</code>,
-          body ? <code>{body}</code> : '–',
+          body ? <BreakableCode text={body} /> : '–',
           <RichText text={meaning[locale]} />,
           <RichText text={remedy[locale]} />,
         ],

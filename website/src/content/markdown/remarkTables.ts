@@ -11,7 +11,7 @@ interface Node {
 }
 
 /** Short names without a place to break need no changes. */
-const isSimple = (code = '') => code.length <= wholeName && !/[\s-]/.test(code);
+const isSimple = (code = '') => code.length <= wholeName && !/[\s…[-]/.test(code);
 
 function textOf({value, children}: Node): string {
   return value ?? children?.map(textOf).join('') ?? '';
