@@ -45,7 +45,8 @@ const faults: Record<string, () => void> = {
 };
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`storage ${name}: everything works`, async ({page, watch}) => {
+  const tag = name === 'denied' ? [] : ['@all'];
+  test(`storage ${name}: everything works`, {tag}, async ({page, watch}) => {
     watch.expected.push(/console (warning|error): Docusaurus (browser )?storage/);
     await page.addInitScript(fault);
     await open(page, article);
@@ -66,33 +67,40 @@ const hostile = [
   JSON.stringify({host: '<script>alert(1)</script>', publicKey: {}, privateKey: [[]]}),
 ];
 
-test('hostile stored values under every key: the page works', async ({page, watch}) => {
-  watch.expected.push(/console (warning|error): Docusaurus/);
-  test.setTimeout(120_000);
-  const names = storedKeys.flatMap(({name}) =>
-    name.includes('{language}')
-      ? ['en', 'de'].map((language) => name.replace('{language}', language))
-      : [name.replace('{pluginId}', 'default').replace('{group}', 'database')],
-  );
-  let dialogs = 0;
-  page.on('dialog', (dialog) => {
-    dialogs += 1;
-    void dialog.dismiss();
-  });
-  await page.goto(article);
-  for (const value of hostile) {
-    await page.evaluate(({keys, text}) => keys.forEach((key) => localStorage.setItem(key, text)), {
-      keys: names,
-      text: value,
+test(
+  'hostile stored values under every key: the page works',
+  {tag: '@all'},
+  async ({page, watch}) => {
+    watch.expected.push(/console (warning|error): Docusaurus/);
+    test.setTimeout(120_000);
+    const names = storedKeys.flatMap(({name}) =>
+      name.includes('{language}')
+        ? ['en', 'de'].map((language) => name.replace('{language}', language))
+        : [name.replace('{pluginId}', 'default').replace('{group}', 'database')],
+    );
+    let dialogs = 0;
+    page.on('dialog', (dialog) => {
+      dialogs += 1;
+      void dialog.dismiss();
     });
-    await page.reload();
-    await hydrate(page);
-    await expectReadable(page);
-    await page.getByRole('button', {name: 'Search', exact: true}).click();
-    await expect(page.getByRole('combobox')).toBeVisible();
-    expect(await page.locator('img[src=x], [onerror]').count(), value.slice(0, 40)).toBe(0);
-  }
-  await page.keyboard.press('Escape');
-  await expectUsable(page);
-  expect(dialogs).toBe(0);
-});
+    await page.goto(article);
+    for (const value of hostile) {
+      await page.evaluate(
+        ({keys, text}) => keys.forEach((key) => localStorage.setItem(key, text)),
+        {
+          keys: names,
+          text: value,
+        },
+      );
+      await page.reload();
+      await hydrate(page);
+      await expectReadable(page);
+      await page.getByRole('button', {name: 'Search', exact: true}).click();
+      await expect(page.getByRole('combobox')).toBeVisible();
+      expect(await page.locator('img[src=x], [onerror]').count(), value.slice(0, 40)).toBe(0);
+    }
+    await page.keyboard.press('Escape');
+    await expectUsable(page);
+    expect(dialogs).toBe(0);
+  },
+);

@@ -1,4 +1,4 @@
-import {expect, open, test, type Page} from '../e2e/fixture';
+import {expect, hydrate, open, test, type Page} from '../e2e/fixture';
 import {article, expectReadable, otherArticle} from './page';
 
 /** Replaces text nodes by `<font>` elements, as the translators of browsers do. */
@@ -92,12 +92,12 @@ test('changed by Dark Reader before the scripts run: the page works', async ({pa
   await expectStillWorks(page);
 });
 
-for (const [moment, zone] of [
-  ['1970-01-01T00:00:00Z', 'Pacific/Kiritimati'],
-  ['2038-01-19T03:14:08Z', 'America/St_Johns'],
-  ['2024-03-31T00:59:59Z', 'Europe/Berlin'],
+for (const [moment, zone, tag] of [
+  ['2038-01-19T03:14:08Z', 'America/St_Johns', []],
+  ['1970-01-01T00:00:00Z', 'Pacific/Kiritimati', ['@all']],
+  ['2024-03-31T00:59:59Z', 'Europe/Berlin', ['@all']],
 ] as const) {
-  test.describe(zone, () => {
+  test.describe(zone, {tag: [...tag]}, () => {
     test.use({timezoneId: zone});
     test(`the page works with the clock at ${moment}, and when it is set back`, async ({page}) => {
       await page.clock.install({time: new Date(moment)});
@@ -116,5 +116,39 @@ test.describe('JavaScript off', () => {
     await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeVisible();
     await page.locator(`.theme-doc-sidebar-menu a[href="${otherArticle}"]`).click();
     await expect(page).toHaveURL(otherArticle);
+  });
+});
+
+test.describe('2g', () => {
+  test.use({fetchesAhead: true});
+  test('the text is readable before any script loads, and nothing is prefetched', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: {effectiveType: '2g', saveData: false},
+      });
+    });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 600,
+      downloadThroughput: 35_000,
+      uploadThroughput: 35_000,
+    });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(article, {waitUntil: 'commit'});
+    await expectReadable(page);
+    release();
+    await hydrate(page);
+    await page.locator('article h2').last().scrollIntoViewIfNeeded();
+    await expectReadable(page);
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   });
 });
