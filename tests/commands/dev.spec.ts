@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
@@ -48,6 +48,8 @@ test('the development server shows a page, searches and reloads a change, withou
   });
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
   const scratch = makeScratch();
+  // The search finds what the last build has.
+  symlinkSync(path.resolve('build'), path.join(scratch.folder, 'build'));
   const server = startServer(scratch.folder);
   try {
     await expect

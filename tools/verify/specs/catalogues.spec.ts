@@ -11,6 +11,8 @@ import type {Localized} from '../../../website/texts';
 const folder = process.env.MOSPARO_TRANSLATIONS ?? '';
 test.skip(!folder, 'needs MOSPARO_TRANSLATIONS: the folder translations of the documented release');
 
+/** The languages of the product's labels on the pages. */
+type Quoted = Pick<Localized, 'en' | 'de'>;
 type Nested = {readonly [key: string]: string | Nested | null};
 type Catalogue = ReadonlyMap<string, string>;
 
@@ -33,7 +35,7 @@ function catalogueOf(file: File, language: string): Catalogue | undefined {
 }
 
 /** English and German text of each key. */
-function pairsOf(file: File): Localized[] {
+function pairsOf(file: File): Quoted[] {
   const [english, german] = [catalogueOf(file, 'en'), catalogueOf(file, 'de')];
   if (!english || !german) throw new Error(`${folder} has no ${files[file]}.en.yaml and .de.yaml.`);
   return [...english].map(([key, en]) => ({en, de: german.get(key) ?? ''}));
@@ -42,13 +44,13 @@ function pairsOf(file: File): Localized[] {
 /** Labels that are part of a text with a placeholder. */
 const ofText: Readonly<Record<string, string>> = {'Upgrade to': ' %newMajorVersion%'};
 
-const keyOf = ({en, de}: Pick<Localized, 'en' | 'de'>) => `${en} | ${de}`;
+const keyOf = ({en, de}: Quoted) => `${en} | ${de}`;
 
 test('every label on the pages is a text of the interface, with this translation', () => {
   const known = new Set(fileNames.flatMap(pairsOf).map(keyOf));
   const {labels} = uiTexts;
   expect(labels.length).toBeGreaterThan(500);
-  const whole = ({en, de}: Localized) => ({
+  const whole = ({en, de}: Quoted) => ({
     en: en + (ofText[en] ?? ''),
     de: de + (ofText[en] ?? ''),
   });
