@@ -1,4 +1,4 @@
-import {fold, isStopWord} from 'docusaurus-theme-section-search/core';
+import {fold, isStopWord, type Language} from 'docusaurus-theme-section-search/core';
 import {searchWordsOf} from '../../../website/src/content/searchWords.mts';
 import {ruleOfPages} from '../rule.mts';
 import {lineOf} from '../site.mts';
@@ -21,8 +21,10 @@ export const searchWords = ruleOfPages('search words', ({file, locale, source}, 
         'write the comment in the line below a heading, or {/* search #id: … */} if a component writes the heading.',
       );
     const all = words.toLowerCase().split(/\s+/);
+    // The search reads every language but German as English.
+    const language: Language = locale === 'de' ? 'de' : 'en';
     const useless = all.filter(
-      (word, at) => all.indexOf(word) !== at || isStopWord(fold(word, locale), locale),
+      (word, at) => all.indexOf(word) !== at || isStopWord(fold(word, language), language),
     );
     if (useless.length > 0)
       report(
