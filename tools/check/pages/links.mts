@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {defaultLocale} from '../../../website/config/locales.ts';
+import {defaultLocale, isPartial} from '../../../website/config/locales.ts';
 import {variableGroups} from '../../../website/data/environmentVariables.ts';
 import {errorCatalogue} from '../../../website/data/errors/index.ts';
 import {knownIssues} from '../../../website/data/knownIssues/index.ts';
@@ -56,6 +56,7 @@ function checkTarget(site: Site, anchors: Anchors, report: Report) {
 }
 
 function checkPages({pages}: Site, check: Check, report: Report): void {
+  const files = new Set(pages.map(({file}) => file));
   for (const {file, locale, id, links} of pages)
     for (const link of links) {
       const {url, text} = link;
@@ -70,7 +71,10 @@ function checkPages({pages}: Site, check: Check, report: Report): void {
       const [, target] = /^(?![a-z]+:|\/)([^#?]*)/.exec(url) ?? [];
       if (target === undefined) continue;
       const route = path.posix.join(path.posix.dirname(id), target);
-      check(link, url, target ? `${docsFolder(locale)}/${route}` : file);
+      const own = target ? `${docsFolder(locale)}/${route}` : file;
+      // A page that a partial language lacks is shown in English.
+      const isShownInEnglish = isPartial(locale) && !files.has(own);
+      check(link, url, isShownInEnglish ? `${docsFolder(defaultLocale)}/${route}` : own);
     }
 }
 
