@@ -8,7 +8,6 @@ export function noticeParts(context: Pick<LoadContext, 'codeTranslations'>): Htm
     tagName: 'template',
     attributes: {
       id: 'notice-parts',
-      'data-retry': retry,
       'data-scripts': noticeText(context, 'theme.notice.scripts'),
       'data-not-copied': noticeText(context, 'theme.notice.notCopied'),
     },

@@ -11,7 +11,7 @@ const texts = {
 } as const;
 
 /** The names that scripts use: ids without their first word, as attributes of the template. */
-export type NoticeText = 'retry' | 'scripts' | 'notCopied';
+export type NoticeText = 'scripts' | 'notCopied';
 
 /** The text in the language that is being built, from `i18n/<language>/code.json`. */
 export const noticeText = (
